@@ -35,15 +35,15 @@ test.each([
   ['zh-Hant', '望遠鏡', '望遠 遠鏡 鏡'],
   ['ko', '천문대에서', '천문 문대 대에 에서 서'],
   ['th', 'ดูดาว', 'ดูด ดา าว ว'],
-])('a run in %s is its overlapping pairs: %s', async (language, text, wanted) => {
+])('read: splits text without spaces in %s into overlapping pairs: %s', async (language, text, wanted) => {
   expect(await read(language, text)).toBe(wanted)
 })
 
-test('marks on kana tell letters apart', async () => {
+test('read: keeps marks on kana that distinguish letters', async () => {
   expect(await read('ja', 'が')).not.toBe(await read('ja', 'か'))
 })
 
-test('units stand where the text says, whatever the text', async () => {
+test('read: each word has the correct position in any text', async () => {
   const analysers = await Promise.all(['en', 'fr', 'ja', 'ar', 'th'].map(analyserOf))
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...analysers), (text, analyser) => {
@@ -56,7 +56,7 @@ test('units stand where the text says, whatever the text', async () => {
   )
 })
 
-test('read: characters whose compatibility form holds spaces are words without one', async () => {
+test('read: treats characters whose compatibility form contains spaces as words without spaces', async () => {
   const analyser = await analyserOf('ar')
   expect(
     analyser
@@ -66,7 +66,7 @@ test('read: characters whose compatibility form holds spaces are words without o
   ).toEqual([])
 })
 
-test('compounds are cut into words that are known', () => {
+test('partsOf: splits compounds into known words', () => {
   const known = new Set(['nacht', 'himmel', 'stern', 'neumond', 'acht', 'beobachtung', 'abend'])
   const cut = (word: string) => partsOf(word, 'de', (part) => known.has(part))
   expect(cut('nachthimmel')).toEqual(['nacht', 'himmel'])
@@ -78,7 +78,7 @@ test('compounds are cut into words that are known', () => {
   expect(partsOf('nachthimmel', 'en', (part) => known.has(part))).toEqual([])
 })
 
-test('the distance of words counts letters that were added, lost, changed or swapped', () => {
+test('distance: counts added, removed, changed and swapped letters', () => {
   expect(distance('fernror', 'fernrohr', 2)).toBe(1)
   expect(distance('setrn', 'stern', 2)).toBe(1)
   expect(distance('strane', 'sterne', 2)).toBe(2)

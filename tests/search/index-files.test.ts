@@ -34,7 +34,7 @@ async function filled(text: string): Promise<SearchStore> {
   return store
 }
 
-test('an index that was made is there after a restart', async () => {
+test('SearchStore.open: opens the finished index after a restart', async () => {
   ;(await filled('lanterns')).close()
   expect(await files()).toEqual([WHOLE])
   const again = await open()
@@ -43,7 +43,7 @@ test('an index that was made is there after a restart', async () => {
   again.close()
 })
 
-test('one that was not finished is not taken for whole, but answers what it has', async () => {
+test('SearchStore.open: does not treat an unfinished index as complete, but searches its pages', async () => {
   const store = await open()
   await store.put('en', [page('a', 'lanterns')])
   expect(store.hasAll).toBe(false)
@@ -52,7 +52,7 @@ test('one that was not finished is not taken for whole, but answers what it has'
   expect(await files()).toEqual([])
 })
 
-test('one of another analysis answers until the new one is made, and then goes', async () => {
+test('SearchStore.open: searches an index of another analysis until the new one is complete, and then deletes it', async () => {
   ;(await filled('lanterns')).close()
   await rename(join(folder, WHOLE), join(folder, `search-site-${FORMAT_VERSION}.0.sqlite`))
   const store = await open()
@@ -65,14 +65,14 @@ test('one of another analysis answers until the new one is made, and then goes',
   store.close()
 })
 
-test('a damaged one is made anew', async () => {
+test('SearchStore.open: rebuilds a damaged index', async () => {
   await writeFile(join(folder, WHOLE), 'no database '.repeat(1000))
   const store = await filled('lanterns')
   expect(found(store, 'lantern')).toEqual(['a'])
   store.close()
 })
 
-test('two processes share one', async () => {
+test('SearchStore.open: two processes share one index', async () => {
   const one = await filled('lanterns')
   const other = await open()
   await one.put('en', [page('b', 'moths')])

@@ -14,7 +14,7 @@ function page(key: string, text: string, more: Partial<SearchDocument> = {}): Se
   return { key, type: 'page', place: { route: 'page', path: key }, title: { text: key }, passages: [{ text }], topics: [], uses: [], ...more }
 }
 
-test('words, phrases and what is excluded are told apart, in the quotes of any language', () => {
+test('parseQuery: separates words, quoted text and exclusions, with the quotation marks of any language', () => {
   const parts = (typed: string) => parseQuery(typed).map(({ text, isPhrase, isExcluded }) => `${isExcluded ? '-' : ''}${isPhrase ? `"${text}"` : text}`)
   expect(parts('great "brass line" -moon')).toEqual(['great', '"brass line"', '-moon'])
   expect(parts('„erster Himmel“ «ligne de midi» ”ordet” 「正午の線」')).toEqual(['"erster Himmel"', '"ligne de midi"', '"ordet"', '"正午の線"'])
@@ -24,7 +24,7 @@ test('words, phrases and what is excluded are told apart, in the quotes of any l
   expect(parseQuery('x '.repeat(1000)).length).toBeLessThan(20)
 })
 
-test('no input breaks it', () => {
+test('search: accepts any input', () => {
   for (const words of [
     '"',
     '""',
@@ -54,38 +54,38 @@ test('no input breaks it', () => {
   )
 })
 
-test('a misspelled word is corrected into one as the texts write it', () => {
+test('search: corrects a misspelled word to a word of the indexed texts', () => {
   expect(ask('de', 'fernror').corrected).toBe('Fernrohr')
   expect(ask('en', 'telscope night').corrected).toBe('telescope night')
   expect(ask('ja', 'プラネタリュウム').corrected).toBe('プラネタリウム')
   expect(ask('en', 'telescope').corrected).toBeUndefined()
 })
 
-test('where no page holds all words, those that hold some are found and said to be so', () => {
+test('search: if no page has all words, returns pages with some of them and marks the result as loose', () => {
   expect(ask('en', 'telescope zzqqxx').isLoose).toBe(true)
   expect(ask('en', 'telescope').isLoose).toBe(false)
   expect(ask('en', 'zzqqxxyy')).toMatchObject({ total: 0, hits: [] })
 })
 
-test('what is excluded is not found, and a phrase stands as it is written', () => {
+test('search: omits pages with excluded words, and finds quoted text exactly', () => {
   expect(keys('en', '"line of noon"')).toEqual(['story-line-of-noon', 'story-woman-and-the-clocks'])
   expect(ask('en', '"noon of line"').total).toBe(0)
   expect(keys('en', 'perseids -meadow')).not.toContain('event-perseids-2026')
 })
 
-test('the beginning of a word is found while it is typed', () => {
+test('search: finds the beginning of a word while it is typed', () => {
   expect(suggested('en', 'planeta')[0]).toBe('page-planetarium')
   expect(suggested('en', 'plan').slice(0, 3)).toContain('page-planetarium')
   expect(suggested('ja', 'プラネ')[0]).toBe('page-planetarium')
   expect(suggested('ar', 'التلفر')).toContain('page-getting-here')
 })
 
-test('the page whose whole title is being typed comes before those that name it among other words', () => {
+test('search: ranks a page whose whole title is typed above pages that mention it', () => {
   const moon = { en: 'moo', de: 'mon', fr: 'lun', ar: 'القم' }
   for (const [locale, typed] of Object.entries(moon)) expect(suggested(locale, typed)[0], locale).toBe('topic-moon')
 })
 
-test('hits lead to the heading, and what was looked for is marked in their own text', () => {
+test('search: hits link to the heading, and matches are marked in the text of the page', () => {
   const hit = ask('en', 'parallax').hits.find(({ key }) => key === 'page-glossary')
   expect(hit?.heading?.anchor).toBe('term-term-parallax')
   expect(hit?.heading?.pieces).toEqual([{ at: 0, text: 'Parallax', isMarked: true }])
@@ -101,7 +101,7 @@ test('hits lead to the heading, and what was looked for is marked in their own t
   expect(new Set(marked('ja', '銀河'))).toEqual(new Set(['銀河']))
 })
 
-test('filters narrow, and each tells how much there is under the other', () => {
+test('search: filters narrow the result, and each counts the hits of the other', () => {
   const all = ask('en', 'moon')
   const events = ask('en', 'moon', { type: 'event' })
   expect(events.total).toBe(all.types.get('event'))
@@ -112,25 +112,25 @@ test('filters narrow, and each tells how much there is under the other', () => {
   expect([...all.types.values()].reduce((sum, count) => sum + count, 0)).toBe(all.total)
 })
 
-test('pages of the result hold each hit once', () => {
+test('search: pages of the result contain each hit once', () => {
   const { total } = ask('en', 'the')
   const found = Array.from({ length: Math.ceil(total / 10) }, (_, at) => keys('en', 'the', { skip: at * 10 })).flat()
   expect(found.length).toBe(total)
   expect(new Set(found).size).toBe(total)
 })
 
-test('a text that stands in is found in the language in which it is shown, by its own inflections, and says so', () => {
+test('search: analyses fallback text in the language in which it is shown, and returns that language', () => {
   const [hit] = ask('ja', 'privacy cookies').hits
   expect(hit?.key).toBe('page-privacy')
   expect(hit?.title.locale).toBe('en')
   expect(keys('ja', 'schools')).toContain('page-schools')
 })
 
-test('other languages are named that hold what one does not', () => {
+test('elsewhere: returns the other languages that contain the words', () => {
   expect(space.elsewhere('ja', 'Sternwarte').map(([locale]) => locale)).toEqual(['de'])
 })
 
-test('a page that changes or goes is found accordingly at once', async () => {
+test('SearchStore: finds a changed or removed page accordingly at once', async () => {
   await using store = await emptyStore()
   await store.put('en', [page('a', 'lanterns'), page('b', 'lanterns and moths')])
   store.complete()
@@ -144,7 +144,7 @@ test('a page that changes or goes is found accordingly at once', async () => {
   expect(found('lantern')).toEqual([])
 })
 
-test('it is known for which pages an entry was used', async () => {
+test('usersOf: returns the pages that use an entry', async () => {
   await using store = await emptyStore()
   await store.put('en', [page('a', 'x', { uses: ['a', 'part'] }), page('b', 'x', { uses: ['b', 'type:story'] })])
   expect(store.usersOf(['part'])).toEqual(['a'])

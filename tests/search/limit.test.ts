@@ -5,7 +5,7 @@ import { closeIndex } from '../../src/features/search/running/running-index.serv
 import { TokenBuckets } from '../../src/features/search/limit/token-buckets.ts'
 import { visitorAddress } from '../../src/features/search/limit/visitor-address.ts'
 
-test('a burst is let through, and then so many a second, each name by itself', () => {
+test('TokenBuckets: allows a burst and then a fixed rate, separately for each key', () => {
   const buckets = new TokenBuckets(3, 2, 10)
   expect([0, 0, 0, 0].map((at) => buckets.take('a', at))).toEqual([true, true, true, false])
   expect(buckets.take('b', 0)).toBe(true)
@@ -25,11 +25,11 @@ test.each([
   ['127.0.0.1', null, undefined],
   ['127.0.0.1', 'unknown, nonsense', undefined],
   [undefined, null, undefined],
-])('the visitor behind %s, forwarded for %s, is %s', (connection, forwarded, wanted) => {
+])('visitorAddress: the visitor behind %s, forwarded for %s, is %s', (connection, forwarded, wanted) => {
   expect(visitorAddress(connection, forwarded)).toBe(wanted)
 })
 
-test('countSearch: counts every search of a visitor in one bucket, whatever asks for it', async () => {
+test('countSearch: counts every search of a visitor in one bucket, for pages, suggestions and internal requests', async () => {
   const asking = (forwarded: string) => new Request('https://site.example/en', { headers: { 'X-Forwarded-For': forwarded } })
   const statusOf = (address: string, work: () => Promise<unknown>) =>
     onBehalfOf(asking(address), work).then(

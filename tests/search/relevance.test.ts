@@ -12,7 +12,7 @@ const store = await indexedSpace()
 afterAll(() => store[Symbol.asyncDispose]())
 
 for (const [locale, queries] of Object.entries(SETS))
-  test(`what people look for in ${locale} is among the first ten, and mostly first`, () => {
+  test(`search: finds at least 95 % of the expected pages in ${locale} among the first ten, and 80 % as the first`, () => {
     expect(queries.length).toBeGreaterThanOrEqual(40)
     const { recall, first, misses } = relevanceOf(queries, (words) => store.search(locale, { words, skip: 0, limit: 10 }).hits.map(({ key }) => key))
     expect(recall, misses.join('\n')).toBeGreaterThanOrEqual(0.95)

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const ids = (page: SearchPage | undefined) => page?.hits.map(({ id }) => id)
 
-test('a page of the search lists hits in the words of the language, with ways to narrow them', async () => {
+test('search page: lists hits with texts in the language of the page, and offers filters', async () => {
   const page = await site.page('de', { q: 'Finsternis' })
   expect(page).toMatchObject({ state: 'found', page: 1, meta: { noindex: true } })
   expect(ids(page)).toContain('event-eclipse-2027')
@@ -57,7 +57,7 @@ test('a page of the search lists hits in the words of the language, with ways to
   expect(sun?.hits.length).toBeGreaterThan(0)
 })
 
-test('it is paged, and a page beyond the last is missing', async () => {
+test('search page: has pages, and a page beyond the last is not found', async () => {
   const first = await site.page('en', { q: 'sky' })
   const second = await site.page('en', { q: 'sky', page: 2 })
   expect(first?.pages).toBeGreaterThan(1)
@@ -66,7 +66,7 @@ test('it is paged, and a page beyond the last is missing', async () => {
   expect(await site.page('en', { q: 'sky', page: (first?.pages ?? 0) + 1 })).toBeUndefined()
 })
 
-test('without words, without hits and with misspelled words it says what helps', async () => {
+test('search page: shows topics, other languages or a correction for empty, unsuccessful or misspelled queries', async () => {
   expect(await site.page('fr', {})).toMatchObject({ state: 'asked', hits: [] })
   expect((await site.page('fr', {}))?.topics).toHaveLength(8)
   expect(await site.page('en', { q: 'zzqqxxyy' })).toMatchObject({ state: 'none', elsewhere: [] })
@@ -74,12 +74,12 @@ test('without words, without hits and with misspelled words it says what helps',
   expect(await site.page('de', { q: 'fernror' })).toMatchObject({ state: 'found', said: { notes: [expect.stringContaining('Fernrohr'), expect.any(String)] } })
 })
 
-test('a text that stands in says its language', async () => {
+test('search page: names the language of fallback text', async () => {
   const page = await site.page('ja', { q: 'Great Refractor' })
   expect(page?.hits.find(({ id }) => id === 'page-refractor')).toMatchObject({ standIn: '英語', title: { locale: 'en' } })
 })
 
-test('an address that leads nowhere names the nearest pages in its language, if a person may have typed it', async () => {
+test('page not found: suggests the nearest pages in the language of the path, if a person may have typed it', async () => {
   const lost = (locale: Locale, path: string) => site.readContent(locale, (content) => site.lostPages(content, path))
   const titles = async (locale: Locale, path: string) => (await lost(locale, path))?.ways.map(({ title }) => title.text)
   expect((await lost('en', 'stories/line-of-the-noon'))?.ways[0]).toEqual({
@@ -96,7 +96,7 @@ test('an address that leads nowhere names the nearest pages in its language, if 
     expect(await lost('en', probe), probe).toBeUndefined()
 })
 
-test('a page that an address names in other languages alone is offered in those', async () => {
+test('page not found: suggests a page whose path exists only in other languages', async () => {
   const lost = await site.readContent('en', async (content) => {
     const [entry] = await content.all({ 'sys.id': 'story-seeing', include: 0 })
     return site.lostPages(content, '/12', entry)
@@ -105,7 +105,7 @@ test('a page that an address names in other languages alone is offered in those'
   expect(lost?.ways[0]?.link).toMatchObject({ kind: 'place', locale: 'de', place: { route: 'story' } })
 })
 
-test.runIf(process.platform === 'linux')('where processors are scarce, its thread lets those of the pages pass', () => {
+test.runIf(process.platform === 'linux')('search thread: has a lower priority than the threads that render pages', () => {
   const niceness = readdirSync('/proc/self/task').map((thread) => {
     const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return Number(fields[16])
@@ -115,7 +115,7 @@ test.runIf(process.platform === 'linux')('where processors are scarce, its threa
   expect(Math.min(...niceness)).toBe(own)
 })
 
-test('what is a draft is found by nobody, by its words neither', async () => {
+test('search: never finds a draft, even by its words or in preview', async () => {
   expect(await readFile(file, 'utf8')).toContain('story-winter-hexagon')
   expect(ids(await site.page('en', { q: 'winter hexagon' })) ?? []).not.toContain('story-winter-hexagon')
   const suggested = await site.suggestPages('en', { words: 'winter hexa', isTyping: true, limit: 10 })
@@ -124,7 +124,7 @@ test('what is a draft is found by nobody, by its words neither', async () => {
   expect(ids(await asEditor(() => site.page('en', { q: 'winter hexagon' }))) ?? []).not.toContain('story-winter-hexagon')
 })
 
-test('what editors change is found as soon as the site shows it, and what was made of it as well', async () => {
+test('search: finds changes of editors when the site shows them, also in pages that contain the changed entry', async () => {
   const change = async (from: string, to: string) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const stop = site.source.onChange(() => resolve())
@@ -141,7 +141,7 @@ test('what editors change is found as soon as the site shows it, and what was ma
   expect(ids(await site.page('en', { q: 'velocipede' }))).toEqual(['page-getting-here'])
 })
 
-test('the index stays on disk under one name', () => {
+test('search index: stays on disk under one name', () => {
   const files = readdirSync(join(folder, 'state')).filter((name) => name.endsWith('.sqlite') || name.endsWith('.unfinished'))
   expect(files).toHaveLength(1)
   expect(files[0]).toMatch(/^search-[0-9a-f]{12}-\d+\.\d+\.sqlite$/)

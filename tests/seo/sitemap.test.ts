@@ -14,7 +14,7 @@ function page(slug: string, updatedAt = '2027-01-02T03:04:05.000Z', translated: 
 
 const count = (text: string | undefined, part: string) => (text ?? '').split(part).length - 1
 
-test('each translation is an address that names all of them and the default', () => {
+test('sitemap: each translation is an address that names all translations and the default', () => {
   const xml = sitemap([page('a', undefined, ['en', 'ar'])], undefined) ?? ''
   expect(count(xml, '<loc>')).toBe(2)
   expect(count(xml, 'hreflang="ar"')).toBe(2)
@@ -23,7 +23,7 @@ test('each translation is an address that names all of them and the default', ()
   expect(xml).not.toContain('/de/')
 })
 
-test('without the base language the first that there is, is the default', () => {
+test('sitemap: without a page in the base language, the first translation is the default', () => {
   expect(versionsOf(page('a', '', ['fr', 'ja']).alternates)).toEqual([
     { hreflang: 'fr', href: `${site.origin}/fr/recits/a` },
     { hreflang: 'ja', href: `${site.origin}/ja/${encodeURIComponent('読みもの')}/a` },
@@ -32,7 +32,7 @@ test('without the base language the first that there is, is the default', () => 
   expect(versionsOf(page('a', '', []).alternates)).toEqual([])
 })
 
-test('where there are many, it is an index of parts that hold each address once', () => {
+test('sitemap: many pages are split into an index of parts that contain each address once', () => {
   const pages = Array.from({ length: 30 }, (_, at) => page(`s${at}`, `2027-01-${String(at + 1).padStart(2, '0')}T00:00:00.000Z`))
   const index = sitemap(pages, undefined, 40)
   expect(count(index, '<sitemap>')).toBe(4)
@@ -44,7 +44,7 @@ test('where there are many, it is an index of parts that hold each address once'
   for (const part of [0, 5, -1, Number.NaN]) expect(sitemap(pages, part, 40)).toBeUndefined()
 })
 
-test('what is no XML is escaped', () => {
+test('sitemap: escapes characters that are special in XML', () => {
   const listing: SitemapPage = {
     alternates: [{ locale: 'en', place: { route: 'stories', topic: "a&b'<c>", page: 2 }, translation: 'translated' }],
     updatedAt: '',
@@ -52,7 +52,7 @@ test('what is no XML is escaped', () => {
   expect(sitemap([listing], undefined)).toContain(`<loc>${site.origin}/en/stories?topic=a%26b%27%3Cc%3E&amp;page=2</loc><xhtml:link`)
 })
 
-test('the pictures of a page are named with each of its languages, by addresses that are whole', () => {
+test('sitemap: names the pictures of a page in each of its languages, with absolute addresses', () => {
   const pictures = ['/media/images/a&b.jpg', 'https://images.example/c.jpg']
   const xml = sitemap([{ ...page('a', undefined, ['en', 'ar']), pictures }], undefined)
   expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
@@ -60,10 +60,10 @@ test('the pictures of a page are named with each of its languages, by addresses 
   expect(count(xml, '<image:image><image:loc>https://images.example/c.jpg</image:loc></image:image></url>')).toBe(2)
 })
 
-test('robots may read everything and find the sitemap', () => {
+test('robots.txt: allows everything and names the sitemap', () => {
   expect(robots()).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
-test('Open Graph names a territory', () => {
+test('Open Graph: locales contain a territory', () => {
   expect(LOCALES.map(openGraphLocale)).toEqual(['en_US', 'de_DE', 'fr_FR', 'ar_EG', 'ja_JP'])
 })

@@ -34,18 +34,18 @@ describe.each(cuts)('$file', ({ file, from, range, axes }) => {
   const parts = rules.filter((rule) => rule.file === file)
   const beside = (rule: (typeof rules)[number]) => rules.filter(({ family, style }) => family === rule.family && style === rule.style)
 
-  test('has every sign that it is named for', () => {
+  test('contains every character that its file name and rule declare', () => {
     expect(codePoints(range).filter((code) => !part.signs.has(code))).toEqual([])
   })
 
-  test('is named for what it was cut to', () => {
+  test('has a rule with exactly the characters of the subset', () => {
     expect(parts.length).toBeGreaterThan(0)
     // Spaces next to Arabic words are drawn with the fallback fonts, so that they do not change when the font of the numerals loads.
     const named = (family: string) => codePoints(range).filter((code) => !(family.includes(' beside ') && /\p{Zs}/u.test(String.fromCodePoint(code))))
     for (const rule of parts) expect(rule.range).toEqual(named(rule.family))
   })
 
-  test('leaves every other sign to the whole, which is fetched for none of its own, nor for what it has not', () => {
+  test('leaves all other characters to the full font, which loads for no character of the subset', () => {
     const cut = new Set(codePoints(range))
     // Fonts for characters between words of another script leave other characters to the fallback fonts.
     for (const rule of parts.filter(({ family }) => !family.includes(' beside '))) {
@@ -59,7 +59,7 @@ describe.each(cuts)('$file', ({ file, from, range, axes }) => {
     }
   })
 
-  test('has the weights that are named, as all of its family', () => {
+  test('has the declared weights, and so has all of its family', () => {
     const { min = 0, max = 0 } = part.axes.get('wght') ?? {}
     for (const rule of parts) {
       expect(rule.weight).toBe(`${min} ${max}`)
@@ -73,7 +73,7 @@ describe.each(cuts)('$file', ({ file, from, range, axes }) => {
     for (const [axis, [least, most]] of Object.entries(axes ?? {})) expect(part.axes.get(axis)).toEqual({ min: least, max: most })
   })
 
-  test('comes with its licence', () => {
+  test('includes its licence', () => {
     expect(existsSync(`${FOLDER}/faces/LICENSE-${from.split('/')[1]}.txt`)).toBe(true)
   })
 })

@@ -31,7 +31,7 @@ async function run(args: readonly string[] = [], variables: NodeJS.ProcessEnv = 
   return { said: lines.join('\n'), refusal }
 }
 
-test('a space gets a secret and then the webhook; asked again nothing changes', async () => {
+test('content:webhook: creates a secret and then the webhook; a second run changes nothing', async () => {
   const { said, refusal } = await run()
   expect(refusal).toBeUndefined()
   expect(space.secret).toMatch(/^[\w-]{64}$/)
@@ -53,12 +53,12 @@ test('a space gets a secret and then the webhook; asked again nothing changes', 
   expect(space.writes).toHaveLength(2)
 })
 
-test('it needs no delivery token, which is another than that of the management API', async () => {
+test('content:webhook: needs no delivery token', async () => {
   const { refusal } = await run(['--dry-run', '--url', 'https://www.bakery.example'], { CONTENTFUL_HOST: 'cdn.contentful.com' })
   expect(refusal).toBeUndefined()
 })
 
-test('a dry run says all of that, shows no secret and changes nothing', async () => {
+test('content:webhook --dry-run: prints all steps, shows no secret and changes nothing', async () => {
   const { said, refusal } = await run(['--dry-run', '--url', 'https://staging.bakery.example/'], { CONTENTFUL_ENVIRONMENT: 'staging' })
   expect(refusal).toBeUndefined()
   expect(said.split('\n')).toEqual([
@@ -68,7 +68,7 @@ test('a dry run says all of that, shows no secret and changes nothing', async ()
   expect(space.writes).toEqual([])
 })
 
-test('one that was changed by hand is corrected, and keeps its name and headers', async () => {
+test('content:webhook: corrects a webhook that was changed by hand, and keeps its name and headers', async () => {
   const headers = [{ key: 'X-Own', value: 'kept' }]
   const changed = { name: 'Our site', url: URL, topics: ['*.*'], filters: null, headers, active: false, transformation: { body: '{}' } }
   space.webhooks.push(
@@ -82,7 +82,7 @@ test('one that was changed by hand is corrected, and keeps its name and headers'
   expect((await run()).said).toContain('is up to date')
 })
 
-test('a secret that is there stays: it is compared, or asked for', async () => {
+test('content:webhook: compares an existing secret of the space with the setting, or requests the setting', async () => {
   space.secret = `${'s'.repeat(60)}az19`
   expect(await run()).toEqual({ said: expect.stringContaining('Still to do: the secret of the space ends with az19'), refusal: undefined })
   expect(await run([], { CONTENTFUL_WEBHOOK_SECRET: 'x'.repeat(64) })).toMatchObject({
@@ -94,7 +94,7 @@ test('a secret that is there stays: it is compared, or asked for', async () => {
   expect(said).toContain(`CONTENTFUL_WEBHOOK_SECRET=${space.secret}`)
 })
 
-test('a space without a secret gets the one that the site has', async () => {
+test('content:webhook: sends the secret of the site to a space without a secret', async () => {
   const own = 'y'.repeat(64)
   const { said } = await run([], { CONTENTFUL_WEBHOOK_SECRET: own })
   expect(space.secret).toBe(own)
@@ -109,12 +109,12 @@ test.each<[string, readonly string[], NodeJS.ProcessEnv, RegExp]>([
   ['nobody there', [], { CONTENTFUL_MANAGEMENT_HOST: '127.0.0.1:1' }, /^127\.0\.0\.1:1 does not answer \(.*ECONNREFUSED.*\)/],
   ['no address', ['--url', 'www.bakery.example'], {}, /^--url must be the address of the site/],
   ['an option that there is not', ['--force'], {}, /^There is no option --force\.\nnpm run content:webhook -- --help/],
-])('%s is refused with the remedy', async (_, args, variables, remedy) => {
+])('content:webhook: %s is refused with the remedy', async (_, args, variables, remedy) => {
   expect(await run(args, variables)).toEqual({ said: '', refusal: expect.stringMatching(remedy) })
   expect(space.writes).toEqual([])
 })
 
-test('what the space refuses is said in its words', async () => {
+test('content:webhook: prints the message of Contentful if the space refuses a change', async () => {
   space.fail(422, 'ValidationFailed')
   expect((await run()).refusal).toMatch(/refuses it \(422\): It says ValidationFailed\./)
   space.fail(403, 'AccessDenied')

@@ -16,20 +16,20 @@ afterAll(() => site.close())
 
 const published = () => entryPayload({ id: 'story-seeing', space })
 
-describe('what is signed as Contentful signs it', () => {
-  test('is taken, and a second time without an effect', async () => {
+describe('a correctly signed webhook', () => {
+  test('is accepted, and a second time without an effect', async () => {
     const sent = webhook(published())
     expect(await site.send(sent)).toEqual([202, 'Accepted: the change is already shown.'])
     expect(await site.send(sent)).toEqual([200, 'Accepted before.'])
   })
 
-  test('is taken once where Contentful sends the same again with another signature', async () => {
+  test('is accepted once if Contentful sends it again with another signature', async () => {
     const headers = { 'x-contentful-idempotency-key': 'the same' }
     expect(await site.send(webhook(published(), { headers }))).toEqual([202, expect.any(String)])
     expect(await site.send(webhook(published(), { headers, at: Date.now() - 5000 }))).toEqual([200, 'Accepted before.'])
   })
 
-  test('is taken with a query, as some hosts of previews want one', async () => {
+  test('is accepted with a query, which some hosts of previews need', async () => {
     const path = `${PATH}?bypass=a%20b&x=1`
     expect(await site.send(webhook(published(), { path }), path)).toEqual([202, expect.any(String)])
   })
@@ -44,7 +44,7 @@ describe('what is signed as Contentful signs it', () => {
     'ContentType.publish',
     'ContentType.unpublish',
     'ContentType.delete',
-  ])('%s is taken', async (topic) => {
+  ])('%s is accepted', async (topic) => {
     const [kind = '', action = ''] = topic.split('.')
     const payload = entryPayload({ id: 'one', space }, action === 'publish' ? kind : `Deleted${kind}`)
     expect(await site.send(webhook(payload, { topic: `ContentManagement.${topic}` }))).toEqual([202, expect.stringMatching(/^Accepted/)])
@@ -60,11 +60,11 @@ describe('what is signed as Contentful signs it', () => {
     'Task.create',
     'Release.execute',
     'Universe.begin',
-  ])('%s is nothing to visitors', async (topic) => {
+  ])('%s does not affect visitors', async (topic) => {
     expect(await site.send(webhook({ sys: { id: 'one' } }, { topic: `ContentManagement.${topic}` }))).toEqual([200, expect.stringMatching(/^Nothing to do/)])
   })
 
-  test('of another space it is left aside, of another environment it is no more than a hint, and both are said', async () => {
+  test('of another space it is ignored, of another environment it only triggers an update; both responses explain it', async () => {
     expect(await site.send(webhook(entryPayload({ id: 'x', space: 'another' })))).toEqual([
       202,
       expect.stringContaining('it is of space another, and the site shows'),
@@ -75,7 +75,7 @@ describe('what is signed as Contentful signs it', () => {
   })
 })
 
-describe('what is not', () => {
+describe('a webhook that is refused', () => {
   test.each<[string, number, RegExp, () => ReturnType<typeof webhook>]>([
     ['is stale', 403, /signed 31 s ago/, () => webhook(published(), { at: Date.now() - 31_000 })],
     ['is of the future', 403, /signed 3\d s from now/, () => webhook(published(), { at: Date.now() + 35_000 })],
@@ -97,7 +97,7 @@ describe('what is not', () => {
     expect(await site.send({ ...sent, headers })).toEqual([403, expect.any(String)])
   })
 
-  test('is too large, by what it says or by what comes', async () => {
+  test('is too large, by its declared or its actual length', async () => {
     const large = 'x'.repeat(7 * 1024 * 1024 + 1)
     expect(await site.send(webhook(large))).toEqual([413, 'It is too large.'])
     const { headers } = webhook('')
@@ -110,7 +110,7 @@ describe('what is not', () => {
   })
 })
 
-test('it is asked with POST alone, and no cache keeps what it says', async () => {
+test('webhook endpoint: accepts only POST, and its responses are not cached', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
     const response = await fetch(`${site.url}${PATH}`, { method })
     expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, 'POST'])
@@ -119,7 +119,7 @@ test('it is asked with POST alone, and no cache keeps what it says', async () =>
   expect([response.headers.get('Cache-Control'), response.headers.get('Content-Type')]).toEqual(['no-store', 'text/plain; charset=utf-8'])
 })
 
-test('without a secret nothing is there', async () => {
+test('webhook endpoint: without a secret, responds with 404', async () => {
   await site.close()
   site = await siteWithWebhook({ CONTENTFUL_WEBHOOK_SECRET: '' })
   expect(await site.send(webhook(published()))).toEqual([404, 'Not found.'])

@@ -48,7 +48,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     return entry?.fields['title']
   }
 
-  test('shows what was published before its webhook came', async () => {
+  test('shows a change that was published before its webhook arrived', async () => {
     await upstream.edit((draft) => publish(draft, 'story-seeing', { title: { en: 'Told at once' } }))
     expect(await site.send(webhook(payload()))).toEqual([202, 'Accepted: the site reads the space until it contains the change.'])
     await live()
@@ -73,7 +73,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     expect(site.lastChanges()).toHaveLength(1)
   })
 
-  test('asks again where delivery lags behind the webhook, and says that it is not live until it is', async () => {
+  test('polls until the Delivery API contains the change, and until then reports it as not live', async () => {
     expect(await site.send(webhook(payload()))).toEqual([202, 'Accepted: the site reads the space until it contains the change.'])
     upstream.gate.asked()
     const asked: string[] = []
@@ -90,7 +90,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', name: 'It came late', toldAt: expect.any(Date), liveAt: expect.any(Date) }])
   })
 
-  test('takes away what was unpublished, and remembers what it was called', async () => {
+  test('removes an unpublished entry, and remembers its name', async () => {
     await upstream.edit((draft) => publish(draft, 'story-seeing', { title: { en: 'Here today' } }))
     await site.send(webhook(payload()))
     await live()
@@ -105,7 +105,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     ])
   })
 
-  test('shows an asset and a content type that were published', async () => {
+  test('shows a published asset and a published content type', async () => {
     const [{ sys: { id } } = { sys: { id: '' } }] = (await site.source.client.withoutLinkResolution.getAssets({ limit: 1 })).items
     const changes: ContentChange[] = []
     site.source.onChange((change) => changes.push(change))
@@ -129,7 +129,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
   })
 })
 
-test('two sites of one space are each as current, though the webhook reaches one of them', async () => {
+test('two sites of one space are both up to date, even if only one receives the webhook', async () => {
   const upstream = await startUpstream()
   const env = { ...upstream.env, CONTENTFUL_WEBHOOK_SECRET: SECRET, CONTENT_STRATEGY: 'direct' }
   const told = await siteWithWebhook({ ...env, CONTENT_SYNC_SECONDS: '3600' })
@@ -151,7 +151,7 @@ test('two sites of one space are each as current, though the webhook reaches one
   }
 })
 
-test('a file that is shown is watched: what changes in it is recorded, with or without a webhook', async () => {
+test('a space file: its changes are recorded, with or without a webhook', async () => {
   const file = changedSpace(() => undefined)
   const site = await siteWithWebhook({ CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: file, CONTENTFUL_WEBHOOK_SECRET: SECRET })
   try {

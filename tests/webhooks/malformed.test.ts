@@ -96,7 +96,7 @@ function status({ method, headers, raw }: ReturnType<typeof malformed>): Promise
   })
 }
 
-test('ten thousand that are malformed are refused one and all, and change nothing', { timeout: 120_000 }, async () => {
+test('malformed webhooks: ten thousand are all refused and change nothing', { timeout: 120_000 }, async () => {
   const before = [site.source.revision?.(), site.lastChanges()]
   const counts = new Map<number, number>()
   let left = TIMES

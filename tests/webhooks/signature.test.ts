@@ -14,7 +14,7 @@ function verdict({ headers, body }: { headers: Readonly<Record<string, string>>;
 
 const without = (headers: Readonly<Record<string, string>>, name: string) => Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name))
 
-test('what Contentful’s own library signs is right, whatever headers, bodies and queries it has', () => {
+test('isSigned: accepts signatures of Contentful’s library with any headers, bodies and queries', () => {
   const value = fc.string({ unit: fc.constantFrom(...'abc XYZ019-_.;:,/=') })
   const name = fc.string({ unit: fc.constantFrom(...'abcXYZ-'), minLength: 1 }).map((each) => `x-${each}`)
   const query = fc.string({ unit: fc.constantFrom(...'ab=&%2+/é', '%20') }).map((each) => (each === '' ? '' : `?${each}`))
@@ -30,7 +30,7 @@ test('what Contentful’s own library signs is right, whatever headers, bodies a
   )
 })
 
-test('anything else than what was signed is wrong', () => {
+test('isSigned: rejects any change of the signed request', () => {
   const signed = webhook({ any: 'body' }, { at: NOW })
   expect(verdict(signed)).toBe(true)
   expect(verdict({ ...signed, body: `${signed.body} ` })).toBe(false)
@@ -47,7 +47,7 @@ test('anything else than what was signed is wrong', () => {
   expect(verdict(webhook({}, { at: NOW, path: `${PATH}?a?b` }), `${PATH}?a?b`)).toBe(false)
 })
 
-test('it counts for half a minute, and as long before where the clocks differ', () => {
+test('claimOf: accepts a signature for 30 s, and as long before its time if the clocks differ', () => {
   const signed = webhook({}, { at: NOW })
   expect(verdict(signed, PATH, NOW + 29_999)).toBe(true)
   expect(verdict(signed, PATH, NOW + 30_000)).toMatch(/^It was signed 30 s ago/)
@@ -59,7 +59,7 @@ test.each([
   ['x-contentful-signature', ['', 'a'.repeat(63), 'a'.repeat(65), 'A'.repeat(64), 'g'.repeat(64), 'é'.repeat(32)]],
   ['x-contentful-timestamp', ['', 'now', '-1', '1e13', `${NOW}x`, '0'.repeat(17), String(Math.round(NOW / 1000))]],
   ['x-contentful-signed-headers', ['', 'x-contentful-timestamp', 'x-contentful-signed-headers', ',,,', ...malformedNames()]],
-])('without a right %s nothing is computed', (name, values) => {
+])('claimOf: without a valid %s, rejects a webhook before it computes a signature', (name, values) => {
   const { headers } = webhook({}, { at: NOW })
   for (const value of values) expect(claimOf(new Headers({ ...headers, [name]: value }), NOW), value).toMatch(/^It is not signed/)
   expect(claimOf(new Headers(without(headers, name)), NOW)).toMatch(/^It is not signed/)

@@ -14,7 +14,7 @@ function dripping() {
 }
 
 describe('UnverifiedBodies', () => {
-  test('returns a whole body', async () => {
+  test('reads a complete body', async () => {
     const body = dripping()
     const read = new UnverifiedBodies({ ofOne: 10, ofAll: 10, deadlineMs: 60_000 }).read(body.request)
     await body.send(4)
@@ -23,11 +23,11 @@ describe('UnverifiedBodies', () => {
     expect(await read).toEqual(Buffer.alloc(10))
   })
 
-  test('gives up a body that does not arrive in time', async () => {
+  test('cancels a body that does not arrive in time', async () => {
     expect(await new UnverifiedBodies({ ofOne: 10, ofAll: 10, deadlineMs: 1 }).read(dripping().request)).toBe('too slow')
   })
 
-  test('gives up a body that is too large, by its length or by what arrives', async () => {
+  test('cancels a body that is too large, by its declared or its actual length', async () => {
     const bodies = new UnverifiedBodies({ ofOne: 10, ofAll: 100, deadlineMs: 60_000 })
     expect(await bodies.read(new Request('http://site/', { method: 'POST', body: 'x', headers: { 'Content-Length': '11' } }))).toBe('too large')
     const body = dripping()
@@ -36,7 +36,7 @@ describe('UnverifiedBodies', () => {
     expect(await read).toBe('too large')
   })
 
-  test('gives up the largest unfinished body when memory runs out, and reads the smaller ones', async () => {
+  test('cancels the largest unfinished body when memory runs out, and reads the smaller ones', async () => {
     const bodies = new UnverifiedBodies({ ofOne: 100, ofAll: 150, deadlineMs: 60_000 })
     const [small, large, other] = [dripping(), dripping(), dripping()]
     const reads = [small, large, other].map(({ request: each }) => bodies.read(each))
@@ -56,7 +56,7 @@ describe('the webhook', () => {
   })
   afterAll(() => site.close())
 
-  test('is taken at once while a hundred strangers send bodies that do not end', async () => {
+  test('is accepted at once while a hundred other clients send bodies that do not end', async () => {
     const strangers = Array.from({ length: 100 }, () => {
       const { headers } = webhook('never sent')
       const asking = request(`${site.url}${PATH}`, { method: 'POST', headers: { ...headers, 'content-length': '1000' } })

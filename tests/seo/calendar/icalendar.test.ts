@@ -21,7 +21,7 @@ function calendarOf(span: CalendarEvent['span'], more: Partial<CalendarEvent> = 
 
 const valueOf = (calendar: string, name: string) => new RegExp(`^${name}[;:](.*)\r$`, 'm').exec(calendar)?.[1]
 
-test('whole days end exclusively to two libraries', () => {
+test('iCalendar: two libraries read the end of all-day events as exclusive', () => {
   const calendar = calendarOf({ isAllDay: true, firstDay: '2027-12-30', lastDay: '2028-01-02' })
   const event = new ICAL.Event(new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent') ?? undefined)
   expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([true, '2027-12-30', '2028-01-03'])
@@ -29,7 +29,7 @@ test('whole days end exclusively to two libraries', () => {
   expect(other?.type === 'VEVENT' && [other.datetype, other.start.getDate(), other.end?.getDate()]).toEqual(['date', 30, 3])
 })
 
-test('whatever a text holds, two libraries read it again', () => {
+test('iCalendar: two libraries read any text unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (given) => {
       const words = `x${given.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')}, a; b\\n \\ x`
@@ -43,7 +43,7 @@ test('whatever a text holds, two libraries read it again', () => {
   )
 })
 
-test('each change has a higher number', () => {
+test('iCalendar: each change increases the sequence number', () => {
   const numberAt = (iso: string) =>
     Number(valueOf(calendarOf({ isAllDay: true, firstDay: '2027-01-01', lastDay: '2027-01-01' }, { changed: new Date(iso) }), 'SEQUENCE'))
   expect(numberAt('2026-11-21T12:00:01Z')).toBe(numberAt('2026-11-21T12:00:00Z') + 1)
@@ -51,7 +51,7 @@ test('each change has a higher number', () => {
   expect(numberAt('2087-01-01T00:00:00Z')).toBeLessThan(2 ** 31)
 })
 
-test('lines are folded at 75 bytes, and no character is cut', () => {
+test('iCalendar: folds lines at 75 bytes and splits no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (given) => {
       const content = `SUMMARY:${text(given)}`

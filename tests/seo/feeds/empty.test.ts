@@ -12,7 +12,7 @@ const { openContent } = await import('../../../src/site-content/site-content.ser
 const { topicPage } = await import('../../../src/pages/topic/page.server.ts')
 const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
 
-test('nothing leads to the feed of a topic without stories', async () => {
+test('feeds: no page links to the feed of a topic without stories', async () => {
   const content = await openContent('en')
   const typesOf = (programs: readonly { readonly type: string }[] = []) => [...new Set(programs.map(({ type }) => type))]
   const moon = await pageOf(topicPage(content, 'moon'))

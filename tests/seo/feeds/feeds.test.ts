@@ -30,7 +30,7 @@ const WHOLE = [
 describe.each(['atom', 'rss'] as const)('the feed of all stories as %s', async (format) => {
   const text = await read(`/en/stories/feed.${format}`)
 
-  test('carries every field, to one parser', () => {
+  test('contains every field, to the first parser', () => {
     const feed = parseXmlFeed(text)
     expect(feed).toMatchObject({ title: 'Stories · Meridian', language: 'en', description: 'What the sky tells, and what people have heard in it.' })
     expect(feed.url).toBe(`${site.origin}/en/stories`)
@@ -47,7 +47,7 @@ describe.each(['atom', 'rss'] as const)('the feed of all stories as %s', async (
     expect(item?.media).toContainEqual(expect.objectContaining(enclosure))
   })
 
-  test('carries every field, to another, and names the same feed in other languages', () => {
+  test('contains every field, to the second parser, and links the feeds of other languages', () => {
     const found = parseFeed(text)
     expect(found.format).toBe(format)
     const shown = JSON.stringify(found.feed)
@@ -60,14 +60,14 @@ describe.each(['atom', 'rss'] as const)('the feed of all stories as %s', async (
 describe('the feed of all stories as JSON', async () => {
   const text = await read('/en/stories/feed.json')
 
-  test('carries every field, to one parser', () => {
+  test('contains every field in JSON, to the first parser', () => {
     const found = parseFeed(text)
     expect(found.format).toBe('json')
     const shown = JSON.stringify(found.feed)
     for (const part of [...WHOLE, '98885', 'w=1200&h=630', '"language":"en"', `"feed_url":"${site.origin}/en/stories/feed.json"`]) expect(shown).toContain(part)
   })
 
-  test('carries every field, to another', () => {
+  test('contains every field in JSON, to the second parser', () => {
     const data: Record<string, unknown> = JSON.parse(text)
     const feed = extractFromJson(data, { descriptionMaxLen: 0, getExtraEntryFields: (entry) => ({ whole: entry }) })
     expect(feed).toMatchObject({ title: 'Stories · Meridian', link: `${site.origin}/en/stories`, language: 'en' })
@@ -76,14 +76,14 @@ describe('the feed of all stories as JSON', async () => {
     for (const part of [...WHOLE, '98885']) expect(JSON.stringify(item)).toContain(part)
   })
 
-  test('names the same feed in other languages', () => {
+  test('links the feeds of other languages', () => {
     const data: { _alternates: { language: string; feed_url: string }[] } = JSON.parse(text)
     expect(data['_alternates'].map(({ language }) => language)).toEqual(['de', 'fr', 'ar', 'ja'])
     expect(data['_alternates'][0]?.feed_url).toBe(`${site.origin}/de/geschichten/feed.json`)
   })
 })
 
-test('the same story has the same id in every format, and another in another language', async () => {
+test('feeds: a story has the same id in every format, and a different one in each language', async () => {
   const idsIn = async (path: string) => parseXmlFeed(await read(path)).items.map(({ id }) => id)
   const one = await idsIn('/en/stories/feed.atom')
   expect(await idsIn('/en/stories/feed.rss')).toEqual(one)
@@ -93,7 +93,7 @@ test('the same story has the same id in every format, and another in another lan
   expect(new Set([...one, ...japanese]).size).toBe(48)
 })
 
-test('the feed of a topic holds its stories, under the address of the topic in each language', async () => {
+test('feed of a topic: contains its stories, under the path of the topic in each language', async () => {
   const feed = parseXmlFeed(await read('/en/topics/moon/feed.atom'))
   expect(feed.title).toBe('The Moon · Meridian')
   expect(feed.items.length).toBeGreaterThan(1)
@@ -103,7 +103,7 @@ test('the feed of a topic holds its stories, under the address of the topic in e
   )
 })
 
-test('what stands in from another language says so', async () => {
+test('feeds: fallback entries are marked with their language', async () => {
   const atom = await read('/ja/読みもの/feed.atom')
   expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ja">')
   const entries = atom.split('<entry').slice(1)
@@ -116,7 +116,7 @@ test('what stands in from another language says so', async () => {
   expect(json.items.filter(({ language }) => language === 'en')).toHaveLength(12)
 })
 
-test('Arabic keeps its direction', async () => {
+test('feeds: Arabic texts have the direction right to left', async () => {
   expect(parseXmlFeed(await read('/ar/قصص/feed.atom')).items[0]?.content).toMatch(/^<div lang="ar" dir="rtl">/)
 })
 
@@ -124,7 +124,7 @@ test.each([
   ['/de/stories/feed.atom', 308, '/de/geschichten/feed.atom'],
   ['/en/topics/mond/feed.rss', 308, '/en/topics/moon/feed.rss'],
   ['/en/topics/nothing/feed.rss', 404, null],
-])('%s is answered %i', async (path, status, location) => {
+])('feeds: %s responds with %i', async (path, status, location) => {
   const response = await programOf(path)
   expect([response.status, response.headers.get('Location')]).toEqual([status, location])
 })

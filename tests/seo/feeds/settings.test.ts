@@ -10,7 +10,7 @@ async function feedsWith(settings: Partial<SiteSettings>) {
     feeds.answer(new Request(new URL(path, site.origin), { headers }), () => Promise.reject(new Error('No function of the site is asked.')))
 }
 
-test('where addresses have no language, feeds and what they lead to name theirs, and without one the reader’s is chosen', async () => {
+test('feeds without language prefixes: addresses name the language, and one without it redirects to the language of the reader', async () => {
   const feed = await feedsWith({ localePrefix: 'never' })
   const german = await (await feed('/de/geschichten/feed.atom')).text()
   expect(german).toContain(`<link rel="self" type="application/atom+xml" href="${site.origin}/de/geschichten/feed.atom"/>`)
@@ -20,13 +20,13 @@ test('where addresses have no language, feeds and what they lead to name theirs,
   expect((await feed('/de/themen/moon/feed.atom')).headers.get('Location')).toBe('/de/themen/mond/feed.atom')
 })
 
-test('the base language without a prefix has its feeds there', async () => {
+test('feeds as-needed: the base language has its feeds without a prefix', async () => {
   const feed = await feedsWith({ localePrefix: 'as-needed' })
   expect(await (await feed('/stories/feed.rss')).text()).toContain(`href="${site.origin}/stories/feed.rss"`)
   expect((await feed('/en/stories/feed.rss')).headers.get('Location')).toBe('/stories/feed.rss')
 })
 
-test('what lists of a language leave out, its feed does too', async () => {
+test('feeds: omit untranslated stories that the lists of the language omit', async () => {
   const feed = await feedsWith({ untranslated: { ...site.untranslated, story: 'hide' } })
   const japanese: { items: { language: string }[] } = JSON.parse(await (await feed(encodeURI('/ja/読みもの/feed.json'))).text())
   expect(japanese.items.map(({ language }) => language)).toEqual(Array.from({ length: 12 }, () => 'ja'))

@@ -157,7 +157,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length)
   })
 
-  test('every address in the texts is absolute, and nothing runs', async () => {
+  test('every address in the texts is absolute, and no text contains scripts', async () => {
     const { source } = await fetched('feed.json', locale)
     for (const { content_html: html } of jsonFeed.parse(JSON.parse(source)).items) {
       for (const [, address = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:)/)
@@ -167,7 +167,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 })
 
-test('pictures are those that the site offers', async () => {
+test('feeds contain only picture sizes that the site offers', async () => {
   const { isAllowedTransformation } = await import('../../../src/media/picture/transformations.ts')
   const { source } = await fetched('feed.json', 'en')
   const queries = [...source.matchAll(/\/media\/images\/[^"\\]*\?([^"\\]*)/g)].map(([, query = '']) => query.replaceAll('&amp;', '&'))

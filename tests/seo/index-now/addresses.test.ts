@@ -14,7 +14,7 @@ function page(slug: string, updatedAt: string, translated: readonly string[] = L
 
 const at = (path: string) => `${site.origin}${path}`
 
-test('what is new, changed or gone is news, in the languages that it is in', () => {
+test('changedAddresses: returns addresses of new, changed and removed pages in their languages', () => {
   const before = addressesOf([page('same', '1', ['en']), page('changed', '1', ['en', 'de']), page('gone', '1', ['fr']), page('renamed', '1', ['en'])])
   const after = addressesOf([page('same', '1', ['en']), page('changed', '2', ['en', 'de']), page('new', '1', ['en']), page('another-name', '1', ['en'])])
   expect(changedAddresses(before, after)).toEqual([
@@ -28,13 +28,13 @@ test('what is new, changed or gone is news, in the languages that it is in', () 
   expect(changedAddresses(after, after)).toEqual([])
 })
 
-test('a language that a page loses is gone from there', () => {
+test('changedAddresses: returns the address of a removed translation', () => {
   expect(changedAddresses(addressesOf([page('a', '1', ['en', 'ja'])]), addressesOf([page('a', '1', ['en'])]))).toEqual([
     at(`/ja/${encodeURIComponent('読みもの')}/a`),
   ])
 })
 
-test('where addresses have no language, those of the base language are told', async () => {
+test('addressesOf: without language prefixes, returns the addresses of the base language', async () => {
   const { addressesOf: own } = await withSettings({ localePrefix: 'never' }, () => import('../../../src/features/indexnow/addresses.ts'))
   expect([...own([page('a', '1'), page('b', '1', ['de'])]).keys()]).toEqual([at('/stories/a')])
 })

@@ -42,7 +42,7 @@ async function newsOf(pages: SitemapPage[]) {
 
 const slugs = (index: number) => receiver.told[index]?.urlList.map((url) => url.split('/').at(-1))
 
-test('what is published is told once, with the key and where it lies; what was there is not', async () => {
+test('PublicationNews: submits published pages once, with the key and its location, but no pages from before the start', async () => {
   const { publish, said } = await newsOf([page('old')])
   publish([page('old'), page('new')])
   await receiver.counts(1)
@@ -54,7 +54,7 @@ test('what is published is told once, with the key and where it lies; what was t
   expect(said).toEqual([])
 })
 
-test('what changes at once is told at once', async () => {
+test('PublicationNews: submits simultaneous changes in one request', async () => {
   const { publish } = await newsOf([])
   const pages = ['a', 'b', 'c'].map((slug) => page(slug))
   for (let count = 1; count <= pages.length; count += 1) publish(pages.slice(0, count))
@@ -62,7 +62,7 @@ test('what changes at once is told at once', async () => {
   expect(slugs(0)).toEqual(['a', 'b', 'c'])
 })
 
-test('ten thousand go at once, no more', async () => {
+test('PublicationNews: submits at most ten thousand addresses per request', async () => {
   const { publish } = await newsOf([])
   publish(Array.from({ length: 12_345 }, (_, at) => page(`s${at}`)))
   await receiver.counts(2)
@@ -70,7 +70,7 @@ test('ten thousand go at once, no more', async () => {
   expect(new Set(receiver.told.flatMap(({ urlList }) => urlList)).size).toBe(12_345)
 })
 
-test('a service that fails is asked again, not for ever, and told with the next change', async () => {
+test('PublicationNews: retries a failing service a few times, and then submits with the next change', async () => {
   const { publish, said } = await newsOf([])
   receiver.answers(503, 429)
   publish([page('a')])
@@ -91,7 +91,7 @@ test.each([
   [403, 'key'],
   [422, 'addresses'],
   [400, 'unexpected'],
-])('a refusal by %i is logged as "%s" and not repeated', async (status, code) => {
+])('PublicationNews: a refusal by %i is logged as "%s" and not repeated', async (status, code) => {
   const { publish, said } = await newsOf([])
   receiver.answers(status)
   publish([page('a')])
@@ -102,7 +102,7 @@ test.each([
   expect(slugs(1)).toEqual(['b'])
 })
 
-test('content that cannot be read is no news, and nothing is lost', async () => {
+test('PublicationNews: if the content cannot be read, submits its changes with the next one', async () => {
   const { publish, said, shown } = await newsOf([page('a')])
   shown.fails = true
   publish([])

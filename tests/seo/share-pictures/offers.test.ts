@@ -48,7 +48,7 @@ async function change(edit: (draft: ExportDraft) => void): Promise<void> {
   stop()
 }
 
-test('a page names a picture of its own, whose address changes with what it shows and with nothing else', async () => {
+test('share picture: its address changes only if the picture changes', async () => {
   const { picture, title } = await story()
   expect(picture).toMatch(new RegExp(`/media/share/en/[0-9a-f]{40}${PATH}\\.jpg$`))
   expect(await story()).toMatchObject({ picture })
@@ -62,7 +62,7 @@ test('a page names a picture of its own, whose address changes with what it show
   expect(offered('en', PATH)).toMatchObject({ drawing: { title: 'Another title' } })
 })
 
-test('further pages of a list and its filters have pictures of their own', async () => {
+test('share pictures: further pages of a list and its filters have separate pictures', async () => {
   const second = await drawn(async () => pageOf(storiesPage(await openContent('en'), undefined, 2)))
   const about = await drawn(async () => pageOf(storiesPage(await openContent('en'), 'moon', 1)))
   expect(second.meta.picture).toMatch(/\/en\/stories\.jpg\?page=2$/)
@@ -70,13 +70,13 @@ test('further pages of a list and its filters have pictures of their own', async
   expect(offered('en', '/en/stories?topic=moon')?.drawing.title).toBe(about.meta.title)
 })
 
-test('nothing is drawn of drafts', async () => {
+test('share pictures: none is drawn for drafts', async () => {
   const preview = { scope: 'all', until: new Date(8.64e15) } as const
   const { picture } = await inPreview(preview, story)
   expect(picture).toMatch(/\/media\/(?!share)/)
 })
 
-test('a picture under embargo is not drawn', async () => {
+test('share pictures: a picture under embargo is not drawn', async () => {
   const before = await story()
   const { cover } = JSON.parse(readFileSync(file, 'utf8')).entries.find((entry: { sys: { id: string } }) => entry.sys.id === STORY).fields
   await change(({ entries }) => {

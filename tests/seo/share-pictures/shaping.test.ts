@@ -57,21 +57,21 @@ async function words(locale: Locale, title: string) {
   return { size, runs: runs.map(({ text, x, y, width }) => ({ text, x: Math.round(x), y: Math.round(y), width: Math.round(width) })) }
 }
 
-test('the faces are those that the positions were measured with', () => {
+test('fonts: have the versions with which the positions were measured', () => {
   for (const [name, version] of Object.entries(MEASURED_WITH)) expect(versionOf(name), name).toBe(version)
 })
 
-test('a Japanese title whose phrases are long stays within the picture', async () => {
+test('fittedTitle: a Japanese title with long words stays within the picture', async () => {
   const { runs } = await words('ja', '凍てつく草原のふたご座流星群')
   for (const { text, x, width } of runs) expect.soft(x + width, text).toBeLessThanOrEqual(600)
 })
 
-test.each(Object.entries(TITLES))('the title in %s stands where it stood when it was looked at', async (name, [locale, title]) => {
+test.each(Object.entries(TITLES))('the title in %s: its words have the recorded positions', async (name, [locale, title]) => {
   const found = await words(locale, title)
   expect(`${found.size} ${createHash('sha256').update(JSON.stringify(found)).digest('hex').slice(0, 12)}`).toBe(POSITIONS[name])
 })
 
-test('arabic runs from right to left, joined, with its numbers and brackets the right way round', async () => {
+test('Arabic titles: run from right to left, joined, with numbers and brackets in the correct direction', async () => {
   const { size, runs } = await words('ar', TITLES['arabic']?.[1] ?? '')
   const at = (text: string) => runs.find((run) => run.text.trim() === text) ?? expect.unreachable(text)
   const first = runs.filter(({ y }) => y === Math.min(...runs.filter(({ text }) => text.trim() !== '').map((run) => run.y)))
@@ -87,7 +87,7 @@ test('arabic runs from right to left, joined, with its numbers and brackets the 
   expect(runs.find(({ text }) => text.includes('النجوم'))?.width).toBeLessThan(apart * 0.8)
 })
 
-test('japanese letters are as wide as they are high, none is missing', async () => {
+test('Japanese titles: characters are as wide as they are high, and none is missing', async () => {
   const { size, runs } = await words('ja', TITLES['japanese']?.[1] ?? '')
   const letters = runs.flatMap(({ text }) => [...text])
   const width = runs.reduce((sum, run) => sum + run.width, 0)
@@ -96,7 +96,7 @@ test('japanese letters are as wide as they are high, none is missing', async () 
   expect(Math.abs(width - shown.length * size)).toBeLessThan(size)
 })
 
-test('a title that no size holds is cut, and says so; a word that is wider than its line is broken', async () => {
+test('fittedTitle: cuts a title that is too long for any size, and breaks a word wider than its line', async () => {
   const long = await fittedTitle(artist, drawing('de', 'Eine Überschrift, die gar nicht mehr aufhören will. '.repeat(8)), true)
   expect(long.node.style).toMatchObject({ lineClamp: expect.any(Number), overflowWrap: 'anywhere' })
   const { height, runs } = await artist.measure(long.node, 'de', 600)

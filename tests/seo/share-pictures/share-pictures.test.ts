@@ -14,7 +14,7 @@ async function keptIn(bytes: number) {
   return { folder, cache: await diskPictureCache(folder, bytes) }
 }
 
-test('a picture is drawn once, however many ask for it, and kept over restarts', async () => {
+test('SharePictures: draws a picture once for concurrent requests, and reads it from disk after a restart', async () => {
   const { cache, folder } = await keptIn(1_000_000)
   let drawn = 0
   const make = async () => Buffer.from(`picture ${(drawn += 1)}`)
@@ -26,7 +26,7 @@ test('a picture is drawn once, however many ask for it, and kept over restarts',
   expect(drawn).toBe(1)
 })
 
-test('more than may wait are refused at once, and drawn once there is room', async () => {
+test('SharePictures: refuses requests beyond the queue immediately, and draws their pictures later on request', async () => {
   const { cache } = await keptIn(1_000_000)
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const pictures = new SharePictures(cache, () => gate.then(() => Buffer.from('picture')), 3)
@@ -38,14 +38,14 @@ test('more than may wait are refused at once, and drawn once there is room', asy
   expect(String(await pictures.get(named(8)))).toBe('picture')
 })
 
-test('what is kept takes no more of the disk than the bound', async () => {
+test('SharePictures: the cache never uses more disk space than its limit', async () => {
   const { cache, folder } = await keptIn(10 * 4096)
   const pictures = new SharePictures(cache, async () => Buffer.alloc(4000))
   for (let number = 0; number < 30; number += 1) await pictures.get(named(number))
   expect((await readdir(folder)).length).toBe(10)
 })
 
-test('a picture that could not be drawn is drawn for who asks next', async () => {
+test('SharePictures: draws a picture again on the next request if drawing failed', async () => {
   const { cache } = await keptIn(1_000_000)
   let isBroken = true
   const pictures = new SharePictures(cache, async () => {

@@ -13,23 +13,23 @@ test.each([
   ['מצפה כוכבים', false],
   ['ดูดาว', false],
   ['별이 빛나는 밤', false],
-])('words that no face of the theme has are not drawn as boxes: %s', (title, isDrawn) => {
+])('canDraw: rejects words that no font of the theme contains: %s', (title, isDrawn) => {
   expect(canDraw({ locale: 'en', title, siteName: 'Vitrine' })).toBe(isDrawn)
   expect(canDraw({ locale: 'en', title: 'Vitrine', siteName: title })).toBe(isDrawn)
 })
 
-test('coloured signs are left out, spaces that do not break stay', () => {
+test('shownText: removes emoji and keeps non-breaking spaces', () => {
   expect(shownText(' Stars\n and 👩‍🚀 «\u{a0}ciel\u{a0}» ')).toBe('Stars and «\u{a0}ciel\u{a0}»')
   expect(shownText('Cafe\u{301}')).toBe('Café')
 })
 
-test('lines of a text without spaces end between its words, and particles stay with them', () => {
+test('phrases: lines of text without spaces end between words, and particles stay with their word', () => {
   expect(phrases('望遠鏡の覗き方', 'ja').split('\u{200b}')).toEqual(['望遠鏡の', '覗き方'])
   expect(phrases('星空保護区、23時46分', 'ja')).toBe('星空保護区、23時46分')
   expect(phrases('イネス・キャロウェイ（入門）', 'ja')).toBe('イネス・キャロウェイ（入門）')
 })
 
-test('an address is read as it was written, whatever page it is of', () => {
+test('readShareAddress: reads any address that writeShareAddress returned, and rejects others', () => {
   const key = 'a'.repeat(40)
   for (const page of ['/en', '/', '/ar/%D9%82%D8%B5%D8%B5', '/en/stories?topic=moon&page=2', '/en/a.jpg']) {
     const address = writeShareAddress({ locale: 'en', key, page })

@@ -33,7 +33,7 @@ describe('hoursData', () => {
     ],
   } as const
 
-  test('gives seasons and yearly exceptions their dates, and leaves out what is over', () => {
+  test('adds dates to seasons and yearly exceptions, and omits past ones', () => {
     const data = hoursData(schedule, new Date('2026-11-21T12:00:00Z'))
     expect(JSON.parse(JSON.stringify(data))).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Tuesday', 'Sunday'], opens: '10:00', closes: '18:00' },
@@ -42,7 +42,7 @@ describe('hoursData', () => {
     ])
   })
 
-  test('takes the season that is coming next', () => {
+  test('returns the next season', () => {
     const [, winter] = hoursData(schedule, new Date('2026-06-01T12:00:00Z'))
     expect(winter).toMatchObject({ validFrom: '2026-10-01', validThrough: '2027-03-31' })
   })

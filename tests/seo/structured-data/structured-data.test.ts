@@ -30,19 +30,19 @@ async function storyIn(locale: 'en' | 'ja', slug: string, at?: Date) {
   return read(pageGraph(page, await siteFrame(locale), aboutStory(page)))
 }
 
-test('a title ends no script, and a time without offset gets one', async () => {
+test('asScript: a title cannot end the script; a time without an offset gets one', async () => {
   const [page, article] = await storyIn('en', 'why-stars-twinkle')
   expect([page, article]).toMatchObject([{ name: HOSTILE }, { '@type': 'Article', headline: HOSTILE, datePublished: expect.stringMatching(/Z$/) }])
 })
 
-test('what nobody signed is by the house, and has not changed before its day', async () => {
+test('aboutStory: an unsigned story is by the organization, and is never modified before its publication date', async () => {
   const [page, article] = await storyIn('en', 'our-own-light-second-hand', new Date('3000-01-01'))
   expect(article).toMatchObject({ datePublished: '2999-01-01', author: { '@id': expect.stringMatching(/#organization$/) } })
   expect(article).not.toHaveProperty('dateModified')
   expect(page).toHaveProperty('dateModified')
 })
 
-test('a text that stands in says its own language', async () => {
+test('aboutStory: fallback text has its language', async () => {
   const [page, article, way] = await storyIn('ja', 'drawing-what-is-not-there')
   expect([page?.['@id'], page, article]).toMatchObject([expect.stringContaining('/ja/'), { inLanguage: 'en' }, { inLanguage: 'en' }])
   expect(way).toMatchObject({ itemListElement: [{ name: 'ホーム' }, {}, {}] })
@@ -54,7 +54,7 @@ test('organization: the home page names the addresses of its profiles elsewhere'
   expect(organization).toMatchObject({ sameAs: ['https://social.example/@house', 'https://video.example/house'] })
 })
 
-test('a listing leads to its pages in their order; narrowed to a topic it repeats others, and says nothing', async () => {
+test('aboutListing: lists its pages in order; for a list narrowed to a topic, there is no graph', async () => {
   const all = await pageOf(storiesPage(english, undefined, 1))
   const [page] = read(pageGraph(all, site, aboutListing(all.stories)))
   expect(page).toMatchObject({ '@type': 'CollectionPage', mainEntity: [{ itemListElement: { length: all.stories.length } }] })
