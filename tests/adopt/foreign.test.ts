@@ -46,7 +46,7 @@ async function put(folder: string, name: string, config: string): Promise<string
 const readConfig = async (path: string) =>
   parseContentConfig((await import(/* @vite-ignore */ pathToFileURL(join(path, 'content.config.ts')).href)).default, roles)
 
-test('the documentation has an example of at most 25 lines for each kind of site', () => {
+test('documentation: has an example of at most 25 lines for each kind of site', () => {
   expect([...documented.keys()]).toEqual(Object.keys(EXAMPLES))
   for (const code of documented.values()) expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(25)
 })
@@ -65,7 +65,7 @@ describe.skipIf(names.length === 0)('spaces of other teams', () => {
     expect(driftOf(config, again, space, roles)).toEqual({ problems: [], news: [] })
   })
 
-  test.each(Object.entries(EXAMPLES))('the example of %s fits its space', async (heading, name) => {
+  test.each(Object.entries(EXAMPLES))('documentation: the example of %s fits its space', async (heading, name) => {
     const space = await spaceOf(name)
     const config = await readConfig(await put(`example-${name}`, name, documented.get(heading) ?? ''))
     const mapping = resolveConfig(config, space.types, roles, inferMapping(space).mapping)
@@ -74,7 +74,7 @@ describe.skipIf(names.length === 0)('spaces of other teams', () => {
     expect(shown).toEqual(expect.arrayContaining(['page', 'story', 'person']))
   })
 
-  test('all of them compile', () => {
+  test('all configurations compile', () => {
     expect(existsSync(join(FOLDER, 'example-template-marketing-2022'))).toBe(true)
     const settings = {
       extends: '../../tests/tsconfig.json',

@@ -40,7 +40,7 @@ test('isEdited: detects an edit of the written settings', async () => {
   expect(text).toContain(fingerprintOfLanguages(languages))
 })
 
-test('a file of another form is named', async () => {
+test('withSettings: rejects a file of another form, and names it', async () => {
   await expect(withSettings('app.config.ts', 'export default { locales: [] }', site, wanted)).rejects.toThrow(
     'app.config.ts has no baseLocale that could be written',
   )

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 test.each([[['--space', 'export.json']], [['--space=export.json']]])(
-  '%j names a file of the folder that npm was called in, and goes before a configured space',
+  '%j: names a file of the folder in which npm was called, and overrides a configured space',
   (args) => {
     expect(takeOptions('npm start', args)).toEqual({ isForced: false })
     expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'export.json'))
@@ -28,7 +28,7 @@ test.each([[['--space', 'export.json']], [['--space=export.json']]])(
   },
 )
 
-test('a file of the project is named from its folder', () => {
+test('--space: a file of the project has a path relative to the project', () => {
   vi.stubEnv('INIT_CWD', process.cwd())
   takeOptions('npm start', ['--space', './content/../content/space.json'])
   expect(process.env['CONTENT_SPACE']).toBe('content/space.json')
@@ -52,10 +52,10 @@ test.each([
   [['export.json'], 'npm start takes no "export.json": did you mean --space export.json?'],
   [['--space'], '--space needs a value:\n  --space <file>  show this export file'],
   [['--space', '--help'], '--space needs a value'],
-])('%j is refused in a sentence', (args, sentence) => {
+])('takeOptions: %j is refused in a sentence', (args, sentence) => {
   expect(() => takeOptions('npm start', args)).toThrow(sentence)
 })
 
-test('a build may be forced', () => {
+test('takeOptions: a build accepts --force', () => {
   expect(takeOptions('npm run build', ['--force'])).toEqual({ isForced: true })
 })

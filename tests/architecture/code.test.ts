@@ -39,7 +39,7 @@ test('cache headers: are set in one table', () => {
   expect(named.map(({ path }) => path)).toEqual([])
 })
 
-test('no import sets anything in another module: composition passes functions as arguments', () => {
+test('imports: no import changes the state of another module: composition passes functions as arguments', () => {
   const started = new Set(['app/client.tsx', 'features/search/running/search-worker.ts'])
   expect(
     breaches(
@@ -49,11 +49,11 @@ test('no import sets anything in another module: composition passes functions as
   ).toEqual([])
 })
 
-test('files that run on their own are named by package or alias, because the build moves the code that starts them', () => {
+test('worker files: are resolved by package or alias, because the build moves the code that starts them', () => {
   expect(files.filter(({ text }) => /import\.meta\.resolve\((['"])\.\.?\//.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('one step of the pipeline finalizes each answer', () => {
+test('finalizeResponse: is called only once, in the pipeline', () => {
   const finalizing = files.filter(({ text }) => /\bfinalizeResponse\(/.test(text) && !/export async function finalizeResponse\(/.test(text))
   expect(finalizing.map(({ path, text }) => [path, text.match(/\bfinalizeResponse\(/g)?.length])).toEqual([['app/pipeline.server.ts', 1]])
 })
@@ -68,7 +68,7 @@ test.each([
   ['a format', formatting, "const a = new Intl.NumberFormat('de')"],
   ['a setter that an import calls', callsAtImport, "import { mapSpaces } from './a.ts'\nmapSpaces(() => 1)"],
   ['a function without a word', silence, 'const x = 1\nexport function a() {}\n/** Does b. */\nexport function b() {}'],
-])('%s is found', (_, rule, text) => {
+])('breaches: %s is found', (_, rule, text) => {
   expect(breaches(rule, [sourceFile('a.tsx', text)])).toHaveLength(1)
 })
 
@@ -76,6 +76,6 @@ test.each([
   ['a literal type', casts, 'const a = [1] as const'],
   ['punctuation', words, 'export const A = () => <p id="Close">{a} · {b}</p>'],
   ['a further signature', silence, '/** Does a. */\nexport function a(x: 1): 1\nexport function a(x: number) {\n  return x\n}'],
-])('%s is none', (_, rule, text) => {
+])('breaches: %s is allowed', (_, rule, text) => {
   expect(breaches(rule, [sourceFile('a.tsx', text)])).toEqual([])
 })

@@ -19,7 +19,7 @@ function lacks(element: string, texts: readonly string[]): string[] {
 const files = globSync('src/ui/!(gallery|icons)/*.tsx')
 const elements = files.map((path) => basename(path, '.tsx'))
 
-test('every element of src/ui has a keyboard test and an axe test', () => {
+test('elements: each element of src/ui has a keyboard test and an axe test', () => {
   expect(elements.length).toBeGreaterThan(12)
   const own = elements.filter((element) => !(element in PARTS) && !SILENT.has(element))
   expect(own.flatMap((element) => lacks(element, specs))).toEqual([])
@@ -29,7 +29,7 @@ test('elements: an element without these tests is found', () => {
   expect(lacks('Slider', specs)).toEqual(['Slider has no keyboard test', 'Slider has no axe test'])
 })
 
-test('the elements know their pattern', () => {
+test('elements: each names its APG pattern or WCAG criterion', () => {
   const silent = files
     .filter((path) => !(basename(path, '.tsx') in PARTS) && !/APG|WCAG/.test(readFileSync(path, 'utf8')))
     .map((path) => basename(path, '.tsx'))

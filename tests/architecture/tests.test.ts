@@ -9,7 +9,7 @@ function tests(pattern: string, forbidden: RegExp): string[] {
   return paths.filter((path) => forbidden.test(readFileSync(path, 'utf8')))
 }
 
-test('tests of the product know nothing of the site’s own settings, messages and content', () => {
+test('tests: those of the product do not import the settings, messages and content of the site', () => {
   const own = /from '(?:\.\.\/)+app\.config\.ts'|src\/paraglide\/|readFileSync\('content\//
   expect(tests('tests/**/*.ts', own).filter((path) => !/^tests\/(?:space|demonstration)\//.test(path))).toEqual([])
 })
@@ -22,7 +22,7 @@ test('browser tests: do not read the time of day', () => {
   expect(tests('tests/{browser,variants}/**/*.ts', /Date\.now\(\)|new Date\(\)/)).toEqual([])
 })
 
-test('tests in folders that share a process change no modules and no variables', () => {
+test('tests: those in folders that share a process change no modules and no variables', () => {
   const paths = PURE_FOLDERS.flatMap((folder) => globSync(`tests/${folder}/*.test.{ts,tsx}`)).filter((path) => path !== 'tests/architecture/tests.test.ts')
   expect(paths.length).toBeGreaterThan(60)
   const changing =

@@ -35,7 +35,7 @@ test('themes: all define the same tokens, including every token that shared styl
   expect([...new Set(asked)].filter((name) => !first.has(name) && !own.has(name))).toEqual(['--scrollbar'].filter((name) => asked.includes(name)))
 })
 
-test('every theme draws pictures for shared links, whose words can be read', async () => {
+test('themes: each has a share picture with legible text', async () => {
   for (const theme of themes()) {
     const { shareTheme }: { shareTheme: ShareTheme } = await import(`../../src/themes/${theme}/share-picture.server.ts`)
     const { paper, ink, soft, accent } = shareTheme.colours

@@ -17,7 +17,7 @@ test('withFigures: replaces the table between the marks and keeps the rest of th
   expect(() => withFigures('# A\n', [ROW])).toThrow('<!-- figures -->')
 })
 
-test('every benchmark has a page in bench/results that can take its figures', () => {
+test('bench/results: every benchmark has a page with marks for its figures', () => {
   const names = globSync('bench/*.bench.ts').map((file) => file.slice('bench/'.length, -'.bench.ts'.length))
   for (const name of names.filter((each) => each !== 'content-service'))
     expect(withFigures(readFileSync(`bench/results/${name}.md`, 'utf8'), [ROW]), name).toContain('| pages |')

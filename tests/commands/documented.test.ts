@@ -13,18 +13,18 @@ const run = new Set(
 const CLONE = /^git clone /
 const matches = (command: string) => ELSEWHERE.flatMap(([pattern]) => new RegExp(`^(?:${pattern.source})$`).exec(command) ?? [])
 
-test('every command of README and docs/ is run by a test, or tested elsewhere for a reason', () => {
+test('documented commands: each is run by a test, or listed with the test that covers it elsewhere', () => {
   expect(documented.length).toBeGreaterThan(40)
   const covered = (command: string, key: string) => run.has(key) || run.has(command) || CLONE.test(command) || matches(command).length > 0
   expect(documented.filter(({ command }, at) => !covered(command, keys[at] ?? '')).map(({ command, files }) => `${command} (${files.join(', ')})`)).toEqual([])
 })
 
-test.skipIf(!HAS_OUR_README)('nothing is expected of a command that is documented no more', () => {
+test.skipIf(!HAS_OUR_README)('documented commands: no test runs a command that is not documented', () => {
   expect([...run].filter((command) => !keys.includes(command))).toEqual([])
   expect(ELSEWHERE.filter(([pattern]) => !documented.some(({ command }) => new RegExp(`^(?:${pattern.source})$`).test(command)))).toEqual([])
 })
 
-test('benches and test files that commands name exist', () => {
+test('documented commands: the benches and test files that they name exist', () => {
   const named = documented.flatMap(({ command }) =>
     matches(command)
       .slice(1)
@@ -34,7 +34,7 @@ test('benches and test files that commands name exist', () => {
   expect(named.map((name) => (name.includes('/') ? name : `bench/${name}.bench.ts`)).filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('commands are found in blocks and in running text, without comments, with the exports above them', () => {
+test('commandsIn: finds commands in code blocks and in text, without comments, with the exports above them', () => {
   const text =
     'Run `npm start` or `PORT=1 npm run x`, see `npm` and `src/x.ts`.\n\n```sh\nexport A=1\nnpm run a -- --b   # why\n\nB=2 \\\n  npm run c\n```\n\n```ts\nnpm run no\n```\n'
   expect(commandsIn(text)).toEqual([

@@ -33,7 +33,7 @@ function deadLinks(file: string): string[] {
   })
 }
 
-test('links in the documentation lead to files and headings', () => {
+test('documentation: links lead to existing files and headings', () => {
   expect(FILES.flatMap(deadLinks)).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test.skipIf(!HAS_OUR_README).each(['README.md', 'docs/performance.md'])('figures
   }
 })
 
-test('every variable of .env.example is explained in the documentation', () => {
+test('documentation: explains every variable of .env.example', () => {
   const explained = ['docs/configuration.md', 'docs/moving-content.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
   const variables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
   expect(variables.length).toBeGreaterThan(15)

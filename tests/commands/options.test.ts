@@ -30,7 +30,7 @@ function run(script: string, ...args: string[]): Promise<{ readonly code: number
   })
 }
 
-test('there are commands to look at', () => expect(COMMANDS.length).toBeGreaterThan(12))
+test('commands: the list is not empty', () => expect(COMMANDS.length).toBeGreaterThan(12))
 
 test.each(COMMANDS)('npm run %s: an option that it does not have is refused in a sentence, and --help lists those that it has', async (_, script) => {
   const [{ code, stdout, stderr }, help] = await Promise.all([run(script, '--nonsense'), run(script, '--help')])

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('with SITE_CLOCK the time begins there and goes on; without it, it is the machine’s', async () => {
+test('now: starts at SITE_CLOCK and advances; without SITE_CLOCK, returns the time of the machine', async () => {
   vi.useFakeTimers({ now: new Date('2031-05-05T05:00:00Z') })
   try {
     vi.stubEnv('SITE_CLOCK', '2027-03-01T10:00:00+01:00')

@@ -25,7 +25,7 @@ test.each([
   [{ CONTENT_STRATEGY: 'static' }, /CONTENT_STRATEGY must be replica or direct/],
   [{ CONTENT_SYNC_SECONDS: 'often' }, /CONTENT_SYNC_SECONDS must be a number of seconds/],
   [{ CONTENT_SYNC_SECONDS: '0.1' }, /CONTENT_SYNC_SECONDS/],
-])('%j stops the start with a sentence that names the variable', (variables, message) => {
+])('parseEnvironment: %j stops the start with a sentence that names the variable', (variables, message) => {
   expect(() => parseEnvironment(variables)).toThrow(message)
 })
 

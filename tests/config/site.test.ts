@@ -64,6 +64,6 @@ test.each<[string, Partial<SiteSettings>, RegExp]>([
   ],
   ['a cookie that browsers would drop', { localeCookie: { ...good.localeCookie, sameSite: 'none' } }, /localeCookie: .*only if it is secure/],
   ['a sitemap above the protocol’s limit', { limits: { ...good.limits, sitemapAddresses: 60_000 } }, /limits\.sitemapAddresses/],
-])('%s is named with its remedy', (_what, change, message) => {
+])('checkSite: %s is named with its remedy', (_what, change, message) => {
   expect(() => checkSite({ ...good, ...change })).toThrow(message)
 })

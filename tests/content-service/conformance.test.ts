@@ -9,7 +9,7 @@ const FOLDER = resolve(import.meta.dirname, '../../../shared/conformance')
 const CHECKER = join(FOLDER, 'check-suites.mjs')
 const suites = existsSync(CHECKER) ? readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'cases.json'))) : []
 
-describe('recorded answers of the real service', () => {
+describe('recorded answers of Contentful', () => {
   if (suites.length === 0) it.skip(`recorded answers: ${FOLDER} is absent, so no suite is compared`, () => undefined)
 
   for (const name of suites) {

@@ -139,7 +139,7 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     expect(ids(back)).toEqual(['bodies', 'satellites'])
   })
 
-  it('getEntriesWithCursor and getAssetsWithCursor walk forth and back', async () => {
+  it('getEntriesWithCursor and getAssetsWithCursor page forward and backward', async () => {
     const first = await client().getEntriesWithCursor({ limit: 2 })
     expect(first).not.toHaveProperty('total')
     const second = await client().getEntriesWithCursor({ limit: 2, pageNext: first.pages.next ?? '' })
@@ -152,14 +152,14 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     expect((await client().getAssetsWithCursor({ limit: 1 })).items).toHaveLength(1)
   })
 
-  it('parseEntries resolves a raw answer', async () => {
+  it('parseEntries resolves the links of a raw response', async () => {
     const raw = await client().withoutLinkResolution.getEntries({ 'sys.id': 'moon' })
     expect(raw.items[0]?.fields['author']).toEqual({ sys: { type: 'Link', linkType: 'Entry', id: 'person-ada' } })
     const parsed = client().parseEntries({ ...raw })
     expect(parsed.items[0]?.fields['author']).toMatchObject({ fields: { name: 'Ada' } })
   })
 
-  it('withoutUnresolvableLinks drops links to drafts and to nothing', async () => {
+  it('withoutUnresolvableLinks removes links to drafts and missing entries', async () => {
     expect((await client().getEntry('mars')).fields['related']).toHaveLength(3)
     expect((await client().withoutUnresolvableLinks.getEntry('mars')).fields['related']).toHaveLength(1)
   })
@@ -174,14 +174,14 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     expect((await client().withLocaleBasedPublishing.getEntries({ locale: 'de' })).total).toBe(5)
   })
 
-  it('the preview token shows drafts', async () => {
+  it('the preview token returns drafts', async () => {
     expect((await preview().getEntry('draft')).fields['title']).toBe('Not yet')
     await expect(client().getEntry('draft')).rejects.toMatchObject({ sys: { id: 'NotFound' } })
   })
 
   // Over HTTP, the SDK requires a host that begins with "preview".
   if (name === 'in process')
-    it('content source maps are encoded by the SDK itself', async () => {
+    it('content source maps are encoded by the SDK', async () => {
       const { items } = await preview({ host: 'preview.contentful.com', includeContentSourceMaps: true }).getEntries({ 'sys.id': 'moon' })
       expect(String(items[0]?.fields['title']).length).toBeGreaterThan('The Moon'.length + 50)
       expect(items[0]?.fields['slug']).not.toBe('moon')

@@ -59,6 +59,6 @@ function builtWithout(id: string): void {
   plugin.buildEnd()
 }
 
-test('an error of the build is not hidden by a missing module', () => {
+test('lazyServerCalls: a missing module does not hide an error of the build', () => {
   expect(() => lazyServerCalls().buildEnd(new Error('Syntax error'))).not.toThrow()
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   before = (await check(SPACE)).findings.map(inShort)
 })
 
-test.for(SEEDS)('$name is found, and nothing else', async ({ plant, found }) => {
+test.for(SEEDS)('checkSpace: $name is found, and nothing else', async ({ plant, found }) => {
   const file = changedSpace(plant)
   const archived = new Set(archivedIn(file))
   const { findings } = await check(file, { archived })
@@ -24,7 +24,7 @@ test.for(SEEDS)('$name is found, and nothing else', async ({ plant, found }) => 
 /** Kinds that other tests cover: over HTTP, in other spaces, with content types, with redirects. */
 const ELSEWHERE = new Set(['dead-external-link', 'language-missing', 'type-drift', 'type-news'])
 
-test('every kind of finding has its defect', () => {
+test('SEEDS: contain a defect for every kind of finding', () => {
   const found = new Set(SEEDS.flatMap((seed) => seed.found.map((each) => each.split(' ')[1] ?? '')))
   expect(Object.keys(KINDS).filter((kind) => !found.has(kind) && !ELSEWHERE.has(kind) && !kind.startsWith('redirect-'))).toEqual([])
 })

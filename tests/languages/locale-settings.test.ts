@@ -64,7 +64,7 @@ describe('the prefix', () => {
   })
 })
 
-test('the direction is that of the script', () => {
+test('dir: is the direction of the script', () => {
   expect(each('dir', 'fa', 'he-IL', 'ur', 'az-Arab', 'az', 'ckb', 'ko', 'klingon')).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'rtl', 'ltr', 'ltr'])
 })
 

@@ -160,7 +160,7 @@ describe('a migration that fails', () => {
   })
 })
 
-test('two people at once run each migration once', async () => {
+test('content:migrate: two simultaneous runs execute each migration once', async () => {
   writeTwo()
   const outcomes = await Promise.all([migrate('--yes'), commandsFor(space).migrate('--folder', folder, '--yes')])
   const refusals = outcomes.flatMap(({ refusal }) => refusal ?? [])

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { LAYERS, turnedArrows } from '../../../scripts/checks/imports/arrows.ts'
 import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
-test('arrows between the folders point one way', () => {
+test('turnedArrows: imports between folders follow the order of the layers', () => {
   expect(turnedArrows(sourceFiles())).toEqual([])
 })
 
-test('the list names each folder of src/ and packages/ once, and no other', () => {
+test('LAYERS: names each folder of src/ and packages/ once, and no other', () => {
   const folders = globSync(['src/*/', 'src/features/*/', 'packages/*/src/'], { withFileTypes: true }).filter(
     (each) => each.isDirectory() && each.name !== 'paraglide',
   )
@@ -29,10 +29,10 @@ test.each([
   ['i18n/urls.ts', "export { x } from '#app/content/error.ts'"],
   ['themes/plain/Logo.tsx', "import { Link } from '#app/media/Link.tsx'"],
   ['utils/x.ts', 'export const x = 1'],
-])('a turned arrow is found: %s with %s', (path, text) => {
+])('turnedArrows: finds an import against the order of the layers: %s with %s', (path, text) => {
   expect(turnedArrows([sourceFile(path, text)])).toHaveLength(1)
 })
 
-test('the application puts the parts together', () => {
+test('turnedArrows: the application may import all layers', () => {
   expect(turnedArrows([sourceFile('app/server.ts', "import { x } from '#app/server/x.ts'; import { y } from '#app/routes/y.ts'")])).toEqual([])
 })

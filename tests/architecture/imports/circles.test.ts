@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { circles, folderCircles } from '../../../scripts/checks/imports/circles.ts'
 import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
-test('no import leads back to where it came from, not even for a type', () => {
+test('circles: no file imports itself through others, not even for a type', () => {
   expect(circles(sourceFiles())).toEqual([])
 })
 
-test('no import between folders leads back to where it came from, not even for a type', () => {
+test('folderCircles: no folder imports itself through others, not even for a type', () => {
   expect(folderCircles(sourceFiles())).toEqual([])
 })
 
-test('a circle is found between folders without one between files', () => {
+test('folderCircles: finds a circle of folders without a circle of files', () => {
   const files = [
     sourceFile('ui/a.ts', "import { b } from '#app/layout/b.ts'"),
     sourceFile('layout/c.ts', "import type { D } from '#app/features/search/page/d.ts'"),
@@ -25,7 +25,7 @@ test.each([
   ['for a type', "import type { B } from './b.ts'"],
   ['when it is needed', "const b = await import('#app/x/b.ts')"],
   ['to hand it on', "export { b } from './b.ts'"],
-])('a circle is found within a part: %s', (_, text) => {
+])('circles: finds a circle within a folder: %s', (_, text) => {
   const files = [sourceFile('x/a.ts', text), sourceFile('x/b.ts', "import '../y/c.ts'"), sourceFile('y/c.ts', "import '#app/x/a.ts'")]
   expect(circles(files)).toEqual(['x/a.ts → x/b.ts → y/c.ts → x/a.ts'])
 })

@@ -14,11 +14,11 @@ test.each([
   ['a view that loads it later', "const it = await import('#app/sections/quote/quote.server.ts')"],
   ['a view of the disk', "import { readFile } from 'node:fs'"],
   ['a view that asks the content service', "import type { ContentService } from 'contentful-emulator/service.ts'"],
-])('%s is found', (_, text) => {
+])('leaks: %s is found', (_, text) => {
   expect(leaks([sourceFile('sections/quote/QuoteSection.tsx', text), quote])).toHaveLength(1)
 })
 
-test('so is what a view imports, at any distance', () => {
+test('leaks: finds indirect imports at any distance', () => {
   const between = [
     sourceFile('sections/quote/QuoteSection.tsx', "import { a } from './a.ts'"),
     sourceFile('sections/quote/a.ts', "import type { B } from './b.ts'"),

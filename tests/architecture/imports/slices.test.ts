@@ -11,7 +11,7 @@ test.each([
   ['pages/listing/Directory.tsx', "import type { Person } from '../person/person.ts'"],
   ['sections/hero/HeroSection.tsx', "import { Days } from '../opening-hours/Days.tsx'"],
   ['layout/frame/frame.server.ts', "import { hours } from '#app/sections/opening-hours/hours.server.ts'"],
-])('a slice within another is found: %s with %s', (path, text) => {
+])('entanglements: finds a slice that is used in another slice: %s with %s', (path, text) => {
   expect(entanglements([sourceFile(path, text)])).toHaveLength(1)
 })
 

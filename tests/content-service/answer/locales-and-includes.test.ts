@@ -72,20 +72,20 @@ describe('includes', () => {
     expect(await get('entries?sys.id=moon&include=0')).not.toHaveProperty('errors')
   })
 
-  it('leave out what is among the items', async () => {
+  it('omit entries that are among the items', async () => {
     expect(await included('sys.id[in]=moon,person-ada')).toMatchObject({ Entry: ['person-bob'] })
   })
 
-  it('name links to drafts and to nothing as errors, sorted by id', async () => {
+  it('list links to drafts and missing entries as errors, sorted by id', async () => {
     expect((await included('sys.id=mars')).errors).toEqual(['draft', 'gone'])
     expect((await included('sys.id=tangled')).errors).toEqual(['aa', 'zz'])
   })
 
-  it('do not follow what only looks like a link inside a JSON field', async () => {
+  it('ignore objects in JSON fields that resemble links', async () => {
     expect((await included('sys.id=moon&include=3')).Entry).not.toContain('mars')
   })
 
-  it('never come with a single entry', async () => {
+  it('are absent from the response for a single entry', async () => {
     expect(await get('entries/moon')).not.toHaveProperty('includes')
   })
 

@@ -79,7 +79,7 @@ describe('the command', () => {
     [['--space', 'absent.json'], /absent\.json: cannot be read \(ENOENT\)/],
     [['--embargo', 'some'], /--embargo must be preparation, unpublished or all/],
     [['--space', 'a.json', '--space-id', 'a', '--space-id', 'b'], /--space-id occurs 2 times, but --space only 1 times/],
-  ])('%j fails with a sentence', async (args, message) => {
+  ])('%j fails with an error message', async (args, message) => {
     const { output, ended } = run(args)
     expect(await ended).toBe(1)
     expect(output()).toMatch(message)
@@ -96,7 +96,7 @@ describe('the command', () => {
 })
 
 describe('fault switches', () => {
-  it('--fault-rate answers 429 with a reset header above the rate', async () => {
+  it('--fault-rate responds with 429 and a reset header above the rate', async () => {
     const { entries } = await start(['--fault-rate', '3'])
     const answers = await Promise.all(Array.from({ length: 12 }, () => fetch(entries)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -107,7 +107,7 @@ describe('fault switches', () => {
     expect(answers.find(({ status }) => status === 200)?.headers.get('x-contentful-ratelimit-second-limit')).toBe('3')
   })
 
-  it('--fault-500 and --fault-502 fail at their share, evenly', async () => {
+  it('--fault-500 and --fault-502 fail the given share of requests, evenly distributed', async () => {
     const { entries } = await start(['--fault-500', '0.25', '--fault-502', '0.5'])
     const statuses = []
     for (let i = 0; i < 8; i++) statuses.push((await fetch(entries)).status)
@@ -115,14 +115,14 @@ describe('fault switches', () => {
     expect(statuses.filter((status) => status === 502)).toHaveLength(3)
   })
 
-  it('--fault-delay waits', async () => {
+  it('--fault-delay delays responses', async () => {
     const { entries } = await start(['--fault-delay', '300'])
     const before = performance.now()
     await fetch(entries)
     expect(performance.now() - before).toBeGreaterThan(290)
   })
 
-  it('--fault-cut ends the connection, --fault-truncate breaks off the body', async () => {
+  it('--fault-cut closes the connection, --fault-truncate sends an incomplete body', async () => {
     const cut = await start(['--fault-cut', '1'])
     await expect(fetch(cut.entries)).rejects.toThrow()
     const truncated = await start(['--fault-truncate', '1'])
@@ -131,7 +131,7 @@ describe('fault switches', () => {
     await expect(answer.text()).rejects.toThrow()
   })
 
-  it('are all off by default', async () => {
+  it('are all disabled by default', async () => {
     const { entries } = await start()
     const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(entries)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)

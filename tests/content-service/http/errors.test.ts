@@ -52,7 +52,7 @@ describe('errors', () => {
     expect(body).not.toHaveProperty('details')
   })
 
-  it('an unknown resource is 404 with its details', async () => {
+  it('an unknown resource: responds with 404 and its details', async () => {
     expect((await ask(example.service, 'entries/nothing')).body).toMatchObject({
       message: 'The resource could not be found.',
       details: details('Entry', 'nothing'),
@@ -63,7 +63,7 @@ describe('errors', () => {
     expect([invalid.status, invalid.body.message, invalid.body.details]).toEqual([404, 'Invalid resource id', undefined])
   })
 
-  it('an unknown resource of the short path, which names no environment, is 404 without one', async () => {
+  it('an unknown resource of a path without an environment: responds with 404 without an environment', async () => {
     for (const [collection, type] of [
       ['entries', 'Entry'],
       ['assets', 'Asset'],
@@ -72,7 +72,7 @@ describe('errors', () => {
       expect((await at(`/spaces/${SPACE}/${collection}/nothing`)).details).toEqual({ type, id: 'nothing', space: SPACE })
   })
 
-  it('an unknown space, environment or path is 404', async () => {
+  it('an unknown space, environment or path: responds with 404', async () => {
     expect(await at('/spaces/other/entries')).not.toHaveProperty('details')
     expect((await at(`/spaces/${SPACE}/environments/other/entries`)).details).toEqual({ type: 'Environment', id: 'other', space: SPACE })
     expect((await at('/spaces/')).sys.id).toBe('NotFound')

@@ -59,7 +59,7 @@ describe('headers', () => {
     expect(headers['x-contentful-request-id']).toBe(JSON.parse(body.toString()).requestId)
   })
 
-  it('of a preflight allow what the SDK sends from a browser', async () => {
+  it('of a preflight allow the headers that the SDK sends from a browser', async () => {
     const { status, headers } = await raw(entries, { method: 'OPTIONS' })
     expect(status).toBe(204)
     expect(headers['access-control-allow-headers']).toContain('Authorization')
@@ -68,7 +68,7 @@ describe('headers', () => {
 })
 
 describe('bodies', () => {
-  it('come compressed when that is accepted', async () => {
+  it('are compressed if the client accepts it', async () => {
     const plain = await raw(entries)
     const brotli = await raw(entries, { headers: { 'accept-encoding': 'gzip, br' } })
     const gzip = await raw(entries, { headers: { 'accept-encoding': 'gzip, br;q=0' } })
@@ -79,7 +79,7 @@ describe('bodies', () => {
     expect(gzip.headers.etag).toMatch(/^W\//)
   })
 
-  it('are left out of 304 and HEAD', async () => {
+  it('are omitted from 304 and HEAD responses', async () => {
     const { headers, body } = await raw(entries)
     const same = await raw(entries, { headers: { 'if-none-match': `"other", W/${headers.etag}` } })
     expect([same.status, same.body.length]).toEqual([304, 0])
@@ -89,11 +89,11 @@ describe('bodies', () => {
 })
 
 describe('paths', () => {
-  it.each([`/spaces/${SPACE}/entries/moon`, `/spaces/${SPACE}/entries/moon/?include=1`, `${entries}/moon`])('%s is the entry', async (path) => {
+  it.each([`/spaces/${SPACE}/entries/moon`, `/spaces/${SPACE}/entries/moon/?include=1`, `${entries}/moon`])('%s returns the entry', async (path) => {
     expect(JSON.parse((await raw(path)).body.toString()).sys.id).toBe('moon')
   })
 
-  it('without environment lead back without it', async () => {
+  it('without an environment: links in the response have no environment either', async () => {
     const { nextSyncUrl } = JSON.parse((await raw(`/spaces/${SPACE}/sync?initial=true`)).body.toString())
     expect(nextSyncUrl).toMatch(new RegExp(`^${server.origin}/spaces/${SPACE}/sync\\?sync_token=`))
   })
@@ -102,11 +102,11 @@ describe('paths', () => {
 const statusOf = async (headers: Record<string, string>, path = entries) => (await raw(path, { headers })).status
 
 describe('tokens', () => {
-  it('may come in the query', async () => {
+  it('can be sent in the query', async () => {
     expect(await statusOf({ authorization: '' }, `${entries}?access_token=delivery-token`)).toBe(200)
   })
 
-  it('that are missing or wrong get 401, for an unknown space too', async () => {
+  it('that are missing or wrong receive 401, also for an unknown space', async () => {
     expect(await statusOf({ authorization: '' })).toBe(401)
     expect(await statusOf({ authorization: 'Bearer wrong' })).toBe(401)
     expect(await statusOf({ authorization: 'Bearer wrong' }, '/spaces/other/entries')).toBe(401)

@@ -252,7 +252,7 @@ function heapInUse(): number {
 }
 
 describe('ten thousand malformed requests', () => {
-  it('get documented 4xx answers, never a 500, and leave nothing in memory', async () => {
+  it('receive documented 4xx responses, never a 500, and leak no memory', async () => {
     const pick = random(20_261_120)
     const seen = new Map<number, number>()
     // Messages of the start do not count.
@@ -291,7 +291,7 @@ describe('malformed HTTP', () => {
     'GET /spaces/x/entries?%=%&[]=[]& HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nConnection: close\r\n\r\n',
     `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     'nonsense\r\n\r\n',
-  ])('case %# gets a 4xx', async (text) => {
+  ])('case %# receives a 4xx response', async (text) => {
     const server = await overHttp(example.service)
     const answer = await rawExchange(new URL(server.origin), text)
     await server.close()

@@ -58,7 +58,7 @@ function nested(levels: number): string {
 const withText = (richText: string) => `{"entries":[{"sys":{"id":"a"}},{"sys":{"id":"deep"},"fields":{"body":{"en":${richText}}}}]}`
 
 describe('rich text', () => {
-  it.each([800, 12_000, 100_000])('%i levels deep is left out and reported; the rest is delivered', async (levels) => {
+  it.each([800, 12_000, 100_000])('%i levels deep is omitted and reported; the rest is delivered', async (levels) => {
     const written = await writeSpace(withText(nested(levels)).replace('"fields":{', '"fields":{"title":{"en":"Deep"},"list":{"en":[[[]]]},'))
     const reports: string[] = []
     const service = await createContentService({ spaces: [{ file: written.file, spaceId: 'examplespace' }], report: (message) => reports.push(message) })
@@ -76,7 +76,7 @@ describe('rich text', () => {
     expect(await failureOf(`{"entries":[${deep}]}`)).toMatch(/^ExportFileError: .*space\.json: entries\[0\] \(id a\) is nested more than 1500 levels deep$/)
   })
 
-  it('600 levels deep is delivered, searched and compared', async () => {
+  it('600 levels deep is delivered, found and compared', async () => {
     await withSpace(
       withText(nested(600)),
       async (service) => {
@@ -92,7 +92,7 @@ describe('rich text', () => {
 const locale = (code: string, fallbackCode: string | null, isDefault: boolean) => ({ code, name: code.toUpperCase(), fallbackCode, default: isDefault })
 
 describe('an export file', () => {
-  it('may begin with a byte-order mark', async () => {
+  it('can begin with a byte-order mark', async () => {
     await withSpace(`\uFEFF${JSON.stringify(exampleSpace())}`, async (service) => expect((await ask(service, 'entries/moon')).status).toBe(200))
   })
 
@@ -132,7 +132,7 @@ describe('an export file', () => {
     })
   })
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     await withSpace({ entries: [] }, async (service) => expect((await ask(service, 'entries')).body).toMatchObject({ total: 0, items: [] }), 'examplespace')
   })
 

@@ -242,7 +242,7 @@ describe('the Images API', () => {
 })
 
 describe('the picture cache', () => {
-  it('keeps pictures on disk, within its bound, and finds them after a restart', async () => {
+  it('stores pictures on disk within its limit, and finds them after a restart', async () => {
     const start = () => createContentService({ spaces: [{ file: example.file }], imageCache: cache, imageCacheBytes: 5 * 4096 })
     const path = CRATER.replace('/media', '')
     await mkdir(cache)

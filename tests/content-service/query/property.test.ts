@@ -143,7 +143,7 @@ function addressOf({ filters, order, locale, skip, limit }: PlainQuery): string 
 }
 
 describe('the indexed search', () => {
-  it('finds what a plain scan finds, in the same order, for random spaces and queries', async () => {
+  it('finds the same entries as a plain scan, in the same order, for random spaces and queries', async () => {
     let compared = 0
     await fc.assert(
       fc.asyncProperty(entries, fc.array(query, { minLength: 10, maxLength: 20 }), async (list, queries) => {
@@ -171,7 +171,7 @@ describe('the indexed search', () => {
 const idsIn = (included: { sys: { id: string } }[] = []) => included.map(({ sys }) => sys.id)
 
 describe('includes', () => {
-  it('are what following each link step by step reaches, for random links and depths', async () => {
+  it('contain the same entries as following each link step by step, for random links and depths', async () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.integer({ min: 0, max: 4 }), fc.constantFrom('en', 'de', 'ch'), async (list, depth, locale) => {
         const written = await writeSpace(exported(list))

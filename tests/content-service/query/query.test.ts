@@ -74,7 +74,7 @@ describe('filters', () => {
 })
 
 describe('order and pages', () => {
-  it('default to the last updated first', async () => {
+  it('by default, the last updated comes first', async () => {
     expect(await idsOf(example.service, 'entries')).toEqual(['person-bob', 'person-ada', 'empty', 'mars', 'moon'])
   })
 

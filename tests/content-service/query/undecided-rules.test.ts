@@ -54,7 +54,7 @@ describe('order', () => {
     expect(await inOrder('-fields.count')).toEqual(['b', 'a', 'c', 'd'])
   })
 
-  it('numbers sort as numbers, text by code unit: upper case first', async () => {
+  it('numbers are sorted as numbers, text by code unit: upper case first', async () => {
     expect((await inOrder('fields.count')).slice(0, 2)).toEqual(['a', 'b'])
     expect((await inOrder('fields.title')).slice(0, 3)).toEqual(['a', 'b', 'c'])
   })
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(await articles('fields.title=twin')).toEqual([])
   })
 
-  it('ranges are for numbers and dates only, as the docs say', async () => {
+  it('ranges work for numbers and dates only, as documented', async () => {
     expect((await ask(example.service, 'entries?content_type=article&fields.title[lt]=x')).status).toBe(400)
   })
 
@@ -110,7 +110,7 @@ describe('filters', () => {
     }
   })
 
-  it('a parameter given twice must hold both times; of limit and the like the last counts', async () => {
+  it('of a repeated filter both values must match; of a repeated limit the last one applies', async () => {
     expect(await articles('fields.labels=one&fields.labels=two')).toEqual(['a'])
     expect(await articles('limit=1&limit=2')).toEqual(['a', 'b'])
   })
@@ -122,12 +122,12 @@ describe('filters', () => {
 })
 
 describe('full text', () => {
-  it('finds words by their beginning, as the docs say of search while typing', async () => {
+  it('finds words by their beginning, as documented for search while typing', async () => {
     expect(await articles('fields.body[match]=astronom')).toEqual(['a', 'b'])
     expect(await articles('fields.body[match]=stronomers')).toEqual([])
   })
 
-  it('wants every word, in any order, and across fields for query', async () => {
+  it('requires every word, in any order, and across fields for query', async () => {
     expect(await articles('fields.body[match]=up look')).toEqual(['a'])
     expect(await articles('query=twin clock')).toEqual(['b'])
     expect(await articles('fields.title[match]=twin clock')).toEqual([])
@@ -151,14 +151,14 @@ describe('includes', () => {
     expect(body.errors.map((error: { details: { id: string } }) => error.details.id)).toEqual(['missing', 'missing', 'missing'])
   })
 
-  it('more than ten levels are an error, as the docs say', async () => {
+  it('more than ten levels are an error, as documented', async () => {
     expect((await ask(example.service, 'entries?include=10')).status).toBe(200)
     expect((await ask(example.service, 'entries?include=11')).status).toBe(400)
   })
 })
 
 describe('pages', () => {
-  it('a limit above 1000 is an error, as the current docs say, not a cap, as the old ones did', async () => {
+  it('a limit above 1000 is an error, as in the current docs; the old docs described a cap', async () => {
     expect((await ask(example.service, 'entries?limit=1000')).status).toBe(200)
     expect((await ask(example.service, 'entries?limit=1001')).status).toBe(400)
     expect((await ask(example.service, 'entries?skip=-1')).status).toBe(400)
@@ -171,13 +171,13 @@ describe('pages', () => {
 })
 
 describe('selection', () => {
-  it('without sys leaves sys out, as the docs say; an unknown field is passed over', async () => {
+  it('without sys omits sys, as documented; an unknown field is ignored', async () => {
     expect((await ask(example.service, 'entries?content_type=article&sys.id=a&select=fields.title,fields.nothing')).body.items).toEqual([
       { fields: { title: 'Twin' } },
     ])
   })
 
-  it('deeper than two levels or of more than a hundred paths is an error, as the docs say', async () => {
+  it('deeper than two levels or of more than a hundred paths is an error, as documented', async () => {
     expect((await ask(example.service, 'assets?select=fields.file.url')).body.message).toMatch(/^Selected properties must be at most 2 levels deep/)
     const many = Array.from({ length: 101 }, (_, i) => `sys.a${i}`).join(',')
     expect((await ask(example.service, `entries?select=${many}`)).status).toBe(400)
@@ -193,7 +193,7 @@ describe('assets', () => {
 })
 
 describe('references', () => {
-  it('on more than two fields are refused, as the docs say', async () => {
+  it('on more than two fields are refused, as documented', async () => {
     const path = ['author', 'related', 'cover'].map((field) => `fields.${field}.sys.contentType.sys.id=article`).join('&')
     expect((await ask(example.service, `entries?content_type=article&${path}`)).status).toBe(400)
   })

@@ -79,7 +79,7 @@ describe('sync', () => {
     expect(list(await follow(service, people))).toEqual([])
   })
 
-  it('pages without losing or repeating anything while the file changes in between', async () => {
+  it('pages contain each change once, even if the file changes in between', async () => {
     const { service, rewrite, changes } = await watched()
     const pages = [await initial(service, '&limit=3')]
     const content = exampleSpace()
@@ -213,7 +213,7 @@ describe('a reload', () => {
     expect(changes[0]).toMatchObject({ touchesAll: true })
   })
 
-  it('can be delayed behind its announcement, as a delivery network may lag', async () => {
+  it('can be delayed after its notification, like a content delivery network', async () => {
     const { service, rewrite, changes } = await watched(exampleSpace(), { staleMs: 300 })
     await rewrite({ ...exampleSpace(), entries: exampleSpace().entries.filter(({ sys }) => sys.id === 'moon') })
     await vi.waitFor(() => expect(changes).toHaveLength(1), soon)

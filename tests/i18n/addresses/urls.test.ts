@@ -23,7 +23,7 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     localePrefix === 'always' || (localePrefix === 'as-needed' && each !== site.baseLocale) ? `/${localeInfo(each).prefix}` : ''
 
   test.each(LOCALES.flatMap((each) => LISTINGS.map((segment) => [each, segment] as const)))(
-    '%s/%s: the translated segment finds its route and back',
+    '%s/%s: toInternal translates the segment to its route, and toExternal translates it back',
     (each, segment) => {
       const external = `${start(each)}/${encodeURIComponent(localeInfo(each).segments[segment])}/x`
       expect(toInternal(external, each)).toBe(`/${each}/${segment}/x`)
@@ -31,7 +31,7 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     },
   )
 
-  test('every place has one address, and the address leads back to its route', () => {
+  test('pathOf: each route target has one path, and the path leads back to its route', () => {
     fc.assert(
       fc.property(locale, place, (each, where) => {
         const path = pathOf(each, where)
@@ -46,12 +46,12 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     )
   })
 
-  test('a foreign segment still finds its route, so that the request can be redirected', () => {
+  test('canonicalPath: translates a segment of another language, so that the request can be redirected', () => {
     expect(toInternal(`${start('de')}/stories/x`, 'de')).toBe('/de/stories/x')
     expect(canonicalPath(`${start('de')}/recits`, 'de')).toBe(`${start('de')}/geschichten`)
   })
 
-  test('a path has one spelling: no doubled or last slash, no capitals in the prefix, no needless prefix', () => {
+  test('canonicalPath: removes doubled and trailing slashes, capitals in the prefix and unnecessary prefixes', () => {
     expect(canonicalPath('/de//stories/x/')).toBe(localePrefix === 'never' ? '/geschichten/x' : '/de/geschichten/x')
     expect(canonicalPath('/DE')).toBe(localePrefix === 'never' ? '/' : '/de')
     expect(canonicalPath('/en/')).toBe(localePrefix === 'always' ? '/en' : '/')
@@ -81,7 +81,7 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     for (const path of ['', '/en/%zz', '/en/%', '/%', '/xx/stories', '/en/💫']) canonicalPath(path)
   })
 
-  test('lower-case escapes, raw letters and decomposed letters are the same segment', () => {
+  test('toInternal: lower-case escapes, unescaped letters and decomposed letters are the same segment', () => {
     const arabic = localeInfo('ar').segments.stories
     expect(toInternal(`${start('ar')}/${arabic}`, 'ar')).toBe('/ar/stories')
     expect(toInternal(`${start('ar')}/${encodeURIComponent(arabic).toLowerCase()}`, 'ar')).toBe('/ar/stories')
@@ -90,30 +90,30 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     expect(kana.toInternal(`${start('ja')}/${encodeURIComponent('だいもく'.normalize('NFD'))}`, 'ja')).toBe('/ja/topics')
   })
 
-  test('absolute addresses begin with the origin of the settings', () => {
+  test('absoluteUrl: begins with the origin of the settings', () => {
     expect(absoluteUrl('de', { route: 'stories', topic: 'mond', page: 2 })).toBe(`${site.origin}${start('de')}/geschichten?topic=mond&page=2`)
   })
 })
 
-describe('a prefix need not be the tag', () => {
+describe('a language prefix that differs from the tag', () => {
   const british = { tag: 'en-GB', prefix: 'uk', contentful: 'en-GB', dir: 'ltr', endonym: 'English (UK)', segments: localeInfo('en').segments } as const
   const { toInternal, pathOf, canonicalPath } = makeAddresses({ ...site, localePrefix: 'always', baseLocale: 'en-GB', locales: [british] })
 
-  test('addresses write the prefix, everything else the tag', () => {
+  test('pathOf: uses the prefix, and toInternal returns the tag', () => {
     expect(pathOf('en-GB', { route: 'topics' })).toBe('/uk/topics')
     expect(toInternal('/uk/topics')).toBe('/en-GB/topics')
     expect(canonicalPath('/en-gb/topics')).toBe('/uk/topics')
   })
 })
 
-test('in the mode never the path of another language keeps its prefix, which switches', () => {
+test('toExternal: in the mode never, the path of another language keeps the prefix that switches the language', () => {
   const { toExternal, pathOf } = makeAddresses({ ...site, localePrefix: 'never' })
   expect(toExternal('/fr/stories/x', 'de')).toBe('/fr/recits/x')
   expect(toExternal('/de/stories/x', 'de')).toBe('/geschichten/x')
   expect(pathOf('de', { route: 'home' }, 'en')).toBe('/de')
 })
 
-test('an editor’s path without a language is read as the place it names', () => {
+test('placeOfPath: returns the route target of a path without a language', () => {
   expect(placeOfPath('/')).toEqual({ route: 'home' })
   expect(placeOfPath('/stories')).toEqual({ route: 'stories' })
   expect(placeOfPath('/stories?topic=moon')).toEqual({ route: 'stories', topic: 'moon' })

@@ -42,7 +42,7 @@ test.each([
   ).toBe(month)
 })
 
-test('beside the numerals several days say their ends, those of several months whole', () => {
+test('hours: of several days names both weekdays, and across months both full dates', () => {
   const { hours } = formats('en')
   expect(hours('2027-08-23T10:00+02:00', '2027-08-27T14:00+02:00')).toBe('Monday, 10:00 – Friday, 14:00')
   expect(hours('2027-08-02T10:00+02:00', '2027-08-09T14:00+02:00')).toBe('Monday, 10:00 – Monday, 14:00')
@@ -50,19 +50,19 @@ test('beside the numerals several days say their ends, those of several months w
   expect(hours('2027-08-31T22:00+02:00', '2027-09-01T01:00+02:00')).toBe('Tuesday, 22:00–01:00')
 })
 
-test('several days of a month are a span, a night is one evening', () => {
+test('day: several days of a month are a range, a night is one evening', () => {
   expect(formats('en').day('2027-08-23T09:00+02:00', '2027-08-27T17:00+02:00')).toBe('23–27')
   expect(formats('en').day('2026-12-13T20:00+01:00', '2026-12-14T02:00+01:00')).toBe('13')
 })
 
-test.each(LOCALES)('%s has every format', (locale) => {
+test.each(LOCALES)('formats: %s has every format', (locale) => {
   const format = formats(locale)
   for (const text of [format.monthAndYear(START), format.weekday(START), format.hours(START, undefined), format.bytes(1_234_567), format.bytes(10)])
     expect(text).not.toBe('')
   expect(formats(locale)).toBe(format)
 })
 
-test('numbers, lists, relative times, names of languages and the order of words are those of the language', () => {
+test('formats: numbers, lists, relative times, language names and sort order follow the language', () => {
   expect(formats('de').number(1234.5)).toBe('1.234,5')
   expect(formats('en').list(['one', 'two', 'three'])).toBe('one, two and three')
   expect(formats('ar').list(['أ', 'ب'])).toBe('أ وب')

@@ -12,7 +12,7 @@ test.each([
   // An hour that does not exist in daylight saving time, and the first occurrence of one that exists twice.
   ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
   ['2027-10-31T01:59', 'Europe/Berlin', '2027-10-30T23:59:00.000Z'],
-])('%s in %s', (iso, zone, instant) => {
+])('instantOf: %s in %s', (iso, zone, instant) => {
   expect(instantOf(iso, zone).toISOString()).toBe(instant)
 })
 
@@ -28,6 +28,6 @@ test('instantOf: converts the local time of a zone to the instant with that loca
   )
 })
 
-test('days are counted over the ends of months and years', () => {
+test('addDays: counts across the ends of months and years', () => {
   expect([addDays('2027-12-31', 1), addDays('2028-02-28', 1), addDays('2027-03-01', -1)]).toEqual(['2028-01-01', '2028-02-29', '2027-02-28'])
 })

@@ -10,11 +10,11 @@ test.each([
   ['zh-TW', '星光閃爍。', 260, 4],
   ['ko', '별이 반짝인다. ', 440, 4],
   ['fa', 'ستاره‌ها می‌درخشند. ', 350, 5],
-])('a text in %s is counted as its script is read', (tag, sentence, times, minutes) => {
+])('minutesToRead: counts a text in %s by the units of its script', (tag, sentence, times, minutes) => {
   expect(minutesToRead(sentence.repeat(times), tag)).toBe(minutes)
 })
 
-test('spaces and marks are not read, and no text takes less than a minute', () => {
+test('minutesToRead: ignores spaces and punctuation, and returns at least one minute', () => {
   expect(minutesToRead(`${'、。　「」―\n'.repeat(2000)}星`, 'ja')).toBe(1)
   expect(minutesToRead('', 'en')).toBe(1)
 })

@@ -24,11 +24,11 @@ test.each([
   ['sw', undefined],
   ['und-x-klingon', undefined],
   ['fa-Latn', undefined],
-])('the messages nearest to %s are %s', (tag, nearest) => {
+])('nearestMessages: for %s returns %s', (tag, nearest) => {
   expect(nearestMessages(tag, FILES)).toBe(nearest)
 })
 
-test('another region of the language is nearer than another language, another script is not', () => {
+test('nearestMessages: prefers another region of the language to another language, but ignores other scripts', () => {
   expect(nearestMessages('pt-PT', ['en', 'pt-BR'])).toBe('pt-BR')
   expect(nearestMessages('zh-Hans', ['en', 'zh-Hant'])).toBeUndefined()
 })
