@@ -3,8 +3,10 @@ import { createElement, lazy, Suspense, useState, type ComponentType } from 'rea
 type View<Props extends object> = ComponentType<Props>
 
 /**
- * Creates a view that the browser loads with the first page that shows it. The server renders `atOnce` at its place. If `preload` has
- * resolved, the view renders in the first pass: on an error page, hydration discards the server's HTML, and a pending view leaves it blank.
+ * Creates a view that the browser loads with the first page that shows it. The server renders `atOnce` at its place.
+ *
+ * If `preload` has resolved, the view renders in the first pass. Hydration discards the server's HTML of an error page, so a pending view
+ * would leave the page blank.
  */
 export function onDemand<Props extends object>(load: () => Promise<View<Props>>) {
   let loaded: View<Props> | undefined
