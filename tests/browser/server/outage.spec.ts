@@ -111,9 +111,9 @@ test('outage: server functions leak no internals either', async ({ page, problem
 test('503: the page shows its reason at every moment while scripts take over', async ({ page, problems }) => {
   problems.expect(/503|Content|unavailable/)
   await service.stop()
-  // The view of the status arrives late, as on a slow network.
+  // The view of the status arrives after scripts have run, as on a slow network.
   await page.route(/StatusView[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
     await route.continue()
   })
   await page.addInitScript(() => {
