@@ -31,7 +31,7 @@ const REMEMBERED = 200
 /** Creates the state of a service. `time` returns milliseconds of a monotonic clock, because the clock of the machine may go back. */
 export function serviceState(time: () => number = performance.now.bind(performance)): ServiceState {
   let answeredAt = -Infinity
-  let outage: { readonly fault: Fault; readonly since: number; last: number; pages: number } | undefined
+  let outage: { readonly fault: Fault; readonly since: number; last: number; confirmed: number; pages: number } | undefined
   const said = new Set<string>()
   return {
     get answeredAt() {
@@ -46,11 +46,16 @@ export function serviceState(time: () => number = performance.now.bind(performan
     failed(error) {
       const { fault, message, cause } = error
       if (error.code === 'unavailable') {
-        if (outage?.fault !== fault) {
-          outage = { fault, since: outage?.since ?? time(), last: time(), pages: outage?.pages ?? 0 }
+        const now = time()
+        // Requests that began before the first refusal may fail after it. They do not end it.
+        const isLate = outage?.fault === 'refused' && fault === 'unreachable' && now - outage.confirmed < CALM_MS
+        if (outage?.fault !== fault && !isLate) {
+          outage = { fault, since: outage?.since ?? now, last: now, confirmed: now, pages: outage?.pages ?? 0 }
           console.warn(`[content] ${SAYINGS[fault](message)}`)
         }
-        outage.last = time()
+        if (!outage) return
+        outage.last = now
+        if (outage.fault === fault) outage.confirmed = now
         return
       }
       // The same fault on many pages, or with a different detail for each visitor, is logged once.

@@ -49,6 +49,19 @@ test('serviceState: the length of an outage does not depend on a clock that is s
   expect(said.at(-1)).toContain('answers again after 5 s')
 })
 
+test('serviceState: logs a refusal once if a request that began before it fails late, and logs a silence that lasts', async () => {
+  const { DeliveryError } = await import('../../../src/content/error.ts')
+  const state = serviceState()
+  const kinds = () => said.map((line) => /does not answer|refuses/.exec(line)?.[0])
+  for (const fault of ['unreachable', 'refused', 'unreachable', 'refused'] as const) state.failed(new DeliveryError(fault, 'detail'))
+  expect(kinds()).toEqual(['does not answer', 'refuses'])
+  for (let at = 0; at < 10; at += 1) {
+    await vi.advanceTimersByTimeAsync(100)
+    state.failed(new DeliveryError('unreachable', 'detail'))
+  }
+  expect(kinds()).toEqual(['does not answer', 'refuses', 'does not answer'])
+})
+
 test('rate limiter: waits no longer than the service requires if the clock is set back', async () => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
