@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { showsDemonstration } from './scripts/checks/demonstration.ts'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 import { PURE_FOLDERS } from './tests/support/pure-folders.ts'
@@ -20,8 +20,6 @@ const IN_COPIES = ['tests/variants/**/*.test.ts', 'tests/commands/{signals,site-
 const ALONE = ['tests/search/{site-index,limit}.test.ts']
 /** Folders whose tests have no effect on other files: they share a process and its modules. `tests/architecture` checks this. */
 const PURE = PURE_FOLDERS.map((folder) => `tests/${folder}/*.test.{ts,tsx}`)
-/** The tests of the demonstration space only apply to its content. */
-const isDemonstration = existsSync('content/space.json') && readFileSync('content/space.json', 'utf8').includes('"meridian00001"')
 
 const product = {
   extends: true,
@@ -50,7 +48,7 @@ export default defineConfig({
         test: { ...product.test, name: 'product', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...OF_THIS_SITE, ...IN_COPIES, ...ALONE, ...PURE] },
       },
       { ...product, test: { ...product.test, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'site', include: OF_THIS_SITE, exclude: isDemonstration ? [] : ['tests/demonstration/**'] } },
+      { extends: true, test: { name: 'site', include: OF_THIS_SITE, exclude: showsDemonstration() ? [] : ['tests/demonstration/**'] } },
       { ...product, test: { ...product.test, name: 'copies', include: IN_COPIES } },
     ],
   },

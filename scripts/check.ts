@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { checkSite } from '../src/config/check-site.server.ts'
 import type { SiteSettings } from '../src/config/site.ts'
 import { printStartError } from '../src/config/start-error.ts'
@@ -8,6 +8,7 @@ import { readCommandLine } from './command-line/read-command-line.ts'
 import { shownMessages } from './messages/inlang-settings.ts'
 import { messageProblems, unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
+import { showsDemonstration } from './checks/demonstration.ts'
 import { importProblems } from './checks/import-rules.ts'
 import { routeProblems } from './checks/route-tree.ts'
 import { printable } from './processes/printable.ts'
@@ -37,13 +38,9 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['lint', () => run('oxlint')],
   ['format', () => run('oxfmt', '--check')],
   ['dead code', () => run('knip')],
+  // The rules are for the product. A team words its own site as it likes.
   ['prose', async () => (showsDemonstration() ? proseProblems() : [])],
 ]
-
-/** Returns whether the project still has the demonstration. The rules of prose are for the product: a team words its own site as it likes. */
-function showsDemonstration(): boolean {
-  return existsSync('content/space.json') && readFileSync('content/space.json', 'utf8').includes('"meridian00001"')
-}
 
 /** The settings of the tests. A team may have deleted them. */
 const FIXTURES = 'tests/fixtures/app.config.ts'
