@@ -101,9 +101,13 @@ const endpoints: Step = async (visit, next) => {
 const serverFunctions: Step = async (visit, next) =>
   isServerFunctionCall(visit.pathname) ? { response: await answerCall(visit.request, render), policy: 'call' } : next(visit)
 
-const search: Step = async (visit, next) => {
-  // The framework refuses clients that accept no HTML, with its own message.
+/** Removes the header by which the framework would refuse clients that accept no HTML, with its own message. */
+const anyAccept: Step = (visit, next) => {
   visit.request.headers.delete('Accept')
+  return next(visit)
+}
+
+const search: Step = async (visit, next) => {
   if (!isSearchPath(visit.pathname)) return next(visit)
   const response = canonicalRedirect(visit.request, visit.url) ?? (await rendered(visit))
   return { response, policy: 'search', vary: site.localePrefix === 'never' ? [NEGOTIATED] : [] }
@@ -152,6 +156,7 @@ const STEPS: readonly Step[] = [
   siteFiles,
   endpoints,
   serverFunctions,
+  anyAccept,
   search,
   alternates,
   redirects,

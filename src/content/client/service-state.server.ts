@@ -47,15 +47,17 @@ export function serviceState(time: () => number = performance.now.bind(performan
       const { fault, message, cause } = error
       if (error.code === 'unavailable') {
         const now = time()
-        // Requests that began before the first refusal may fail after it. They do not end it.
-        const isLate = outage?.fault === 'refused' && fault === 'unreachable' && now - outage.confirmed < CALM_MS
-        if (outage?.fault !== fault && !isLate) {
+        // A request that began before a refusal may fail after it. The refusal goes on.
+        if (outage?.fault === 'refused' && fault === 'unreachable' && now - outage.confirmed < CALM_MS) {
+          outage.last = now
+          return
+        }
+        if (outage?.fault !== fault) {
           outage = { fault, since: outage?.since ?? now, last: now, confirmed: now, pages: outage?.pages ?? 0 }
           console.warn(`[content] ${SAYINGS[fault](message)}`)
         }
-        if (!outage) return
         outage.last = now
-        if (outage.fault === fault) outage.confirmed = now
+        outage.confirmed = now
         return
       }
       // The same fault on many pages, or with a different detail for each visitor, is logged once.
