@@ -87,7 +87,7 @@ test('server behind nginx: POST requests that no handler reads delay no other re
 })
 
 test('server: unread pipelined requests cost one response at a time, and their memory and descriptors are released', { tag: '@exhaustive' }, async () => {
-  test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
+  test.skip(process.platform !== 'linux', 'only Linux reports the memory and the descriptors of a process')
   test.setTimeout(180_000)
   const site = await startSite(PREVIEW)
   const open: Socket[] = []
@@ -131,7 +131,7 @@ test('server: unread pipelined requests cost one response at a time, and their m
 })
 
 test('server: closes the file if a visitor leaves while a picture is sent', { tag: '@exhaustive' }, async () => {
-  test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
+  test.skip(process.platform !== 'linux', 'only Linux reports the memory and the descriptors of a process')
   test.setTimeout(60_000)
   const site = await startSite()
   try {

@@ -10,7 +10,7 @@ const story = PAGE_TYPES['story'] ?? (() => home)
 
 for (const type of ['home', 'nested page', 'stories', 'story', 'event']) {
   test(`${type}: each language has its address, and hydrates without an error in a browser of another language`, async ({ page, visit, mode }) => {
-    test.skip(mode === 'always', 'pages.spec.ts does the same with every page type')
+    test.skip(mode === 'always', 'pages.spec.ts tests every page type in this mode')
     test.setTimeout(60_000)
     const place = PAGE_TYPES[type] ?? (() => home)
     for (const locale of LOCALES) {
@@ -53,7 +53,7 @@ test('language link: keeps page, query, fragment, scroll position and focus, and
 })
 
 test('language menu: keeps the focus, by mouse and by keyboard', async ({ page, visit, mode }) => {
-  test.skip(mode === 'never', 'a new document has a focus of its own')
+  test.skip(mode === 'never', 'each navigation loads a new document, which resets the focus')
   await visit(page, 'en', story('en'))
   await hydrated(page)
   const menu = page
@@ -183,7 +183,7 @@ function slugOf(locale: Locale): string {
 }
 
 test('concurrent requests: two hundred visitors each get their own language in messages, formats and content', async ({ baseURL, addresses, mode }) => {
-  test.skip(mode === 'as-needed', 'between the two others')
+  test.skip(mode === 'as-needed', 'the other two modes cover this one')
   test.setTimeout(120_000)
   const place = PAGE_TYPES['event'] ?? (() => home)
   const read = async (locale: Locale) => {
