@@ -31,15 +31,15 @@ for (const { locale, dir } of [
   })
 }
 
-test('RouteAnnouncer: a fragment moves no focus, and a query only if it removes the focused element', async ({ page }) => {
+test('RouteAnnouncer: a filter moves the focus to its results, and a change of query alone leaves no page without focus', async ({ page }) => {
   await page.goto('/en/stories')
   await hydrated(page)
   const topic = page.locator('main nav a[href*="topic="]').first()
   await topic.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/topic=/)
-  await expect(topic).toBeFocused()
-  await expect(announced(page)).toHaveText('')
+  await expect(page.locator('#results')).toBeFocused()
+  await expect(announced(page)).toHaveText(await page.title())
   await page.goto('/en/stories')
   await hydrated(page)
   const second = page.getByRole('main').locator('a[href$="page=2"]').first()
