@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     // A fixed date, so that past and future events are the same in every run.
     env: { SITE_CLOCK },
+    globalSetup: 'tests/temporary-folder-of-run.ts',
     setupFiles: ['tests/own-temporary-folder.ts', 'tests/fail-on-console-error.ts'],
     // By default, Vitest leaves one processor unused, which is half of a machine with two.
     maxWorkers: availableParallelism(),
