@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { cascadeLayers, styleSheets } from '../measure/style-sheets.ts'
 import { CASES, hydrated } from '../page-types.ts'
 import { STYLES } from '../weight/budgets.ts'
@@ -28,6 +29,8 @@ test('style sheets: none is fetched again while navigating', async ({ page }) =>
     await link.click()
     await page.waitForURL((url) => decodeURI(url.pathname) === address)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    // The next press must not coincide with the scroll to the top of a new page.
+    await settled(page)
   }
   expect(fetched.length).toBe(count)
 })
