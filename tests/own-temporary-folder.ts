@@ -15,7 +15,7 @@ process.env['TMPDIR'] = own
 afterAll(() => {
   process.env['TMPDIR'] = shared
   const left = readdirSync(own).filter((name) => OF_COMMANDS.test(name))
-  // A thread that ends late may still write: the folder of the run disappears with what it writes.
+  // A thread that ends late may still write. The folder of the run, which contains this one, is removed after all threads have ended.
   rmSync(own, { recursive: true, force: true, maxRetries: 5 })
   expect(left, 'temporary folders that commands have left').toEqual([])
 })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 /**
  * Creates the temporary folder of a test run. Returns a function that removes it.
  *
- * Vitest calls both in its main process, the second one after all workers have ended. So the folder also disappears if a test file cannot
- * be imported, or if a thread of a server writes after the last test of its file.
+ * Vitest calls both in its main process, the second one after all workers have ended. So nothing is left if a test file cannot be
+ * imported. The same is true if a thread of a server writes after the last test of its file.
  */
 export default function createTemporaryFolder(): () => void {
   const shared = tmpdir()
