@@ -54,6 +54,16 @@ test('sharedLink: a guest of one entry creates no link unless allowed, and then 
   expect(sharedLink(narrowed, EVERYTHING, NOW)).toMatchObject({ entry: 'b', isWhole: false })
 })
 
+test('sharedLink: links of guests of guests belong to the link of the editor', () => {
+  const link = linkToken({ ...WISH, isOnce: true, until: NOW + DAY_MS }, SECRET)
+  const origin = readLink(link, SECRET)?.id
+  let guest: PreviewSession = sessionOfLink(readLink(link, SECRET) ?? expect.fail())
+  for (let step = 0; step < 3; step += 1) {
+    expect(sharedLink(guest, EVERYTHING, NOW)).toMatchObject({ origin })
+    guest = opened(guest, EVERYTHING)
+  }
+})
+
 test('sharedLink: passes on the time and the release of the preview', () => {
   const at = new Date('2031-01-01T00:00:00Z')
   for (const wish of [{}, { entry: 'a' }]) expect(opened({ ...EDITOR, at, release: 'r1' }, wish)).toMatchObject({ at, release: 'r1' })

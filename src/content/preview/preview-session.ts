@@ -13,6 +13,8 @@ interface Guest {
   readonly isOnce: boolean
   /** Whether the guest of one entry may create links to it. Guests of the whole site always may. */
   readonly mayShare: boolean
+  /** Id of the editor’s link from which the guest’s link was created. */
+  readonly link: string
 }
 
 /** Session that shows unpublished content to an editor, or to the guest of a link. */

@@ -11,13 +11,13 @@ import { readContent } from '#app/site-content/site-content.server.ts'
 import site from '#config'
 import { asOfIn } from './asked-for.server.ts'
 import { backTo, readForm, readLocale } from './form.server.ts'
+import { linkUses } from './link-uses.server.ts'
 import { linkToken, readLink, sessionOfLink, sharedLink } from './links.server.ts'
 import { addressOfEntry } from './page-of-entry.server.ts'
 import { endedCookie, sessionCookie, sessionOf } from './preview-cookie.server.ts'
 import { incompletePage, madeLinkPage, openingPage, refusalPage, unknownPage } from './preview-pages.server.ts'
 import { previewSecret } from './preview-secret.server.ts'
 import { isSameSecret } from './signature.server.ts'
-import { wasUsed } from './used-links.server.ts'
 
 const ROOT = '/api/preview'
 /** Duration of a session of an editor: ten hours, a working day. */
@@ -58,7 +58,9 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     if (!link) return refusalPage('wrong', locale, stylesheet)
     if (link.until <= Date.now()) return refusalPage('ended', locale, stylesheet)
     if (link.isOnce && !isMeant) return openingPage(token, locale, stylesheet)
-    if (link.isOnce && (await wasUsed(link.id, link.until))) return refusalPage('used', locale, stylesheet)
+    const use = link.isOnce ? await linkUses().open(link) : 'opened'
+    if (use === 'used') return refusalPage('used', locale, stylesheet)
+    if (use === 'full') return plainText(503, 'Too many single-use links are recorded. Their records end with the links.')
     return begun({ request, session: sessionOfLink(link), locale, entry: link.entry, to: link.to, secret, stylesheet })
   }
 
@@ -88,6 +90,8 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     const link = sharedLink(session, wish, Date.now())
     if (!link) return plainText(403, 'The link that opened this preview cannot be shared.')
     if (link.entry !== undefined && (await addressIn(session, locale, link.entry)) === 'unknown') return unknownPage(link.entry, locale, stylesheet)
+    const { guest, until } = session
+    if (guest && !(await linkUses().share(guest.link, until.getTime()))) return refusalPage('shared', locale, stylesheet)
     const href = new URL(`${ROOT}?token=${linkToken(link, secret)}`, siteOrigin()).href
     return madeLinkPage({ kind: 'preview', href, until: new Date(link.until), to, locale, stylesheet })
   }

@@ -6,6 +6,8 @@ import { readSigned, signed } from './signature.server.ts'
 const schema = z.object({
   /** Identifies the link, to detect the second use of a link that opens once. */
   id: z.string(),
+  /** Id of the editor’s link from which guests created this one. Absent in links of editors. */
+  origin: z.string().optional(),
   /** Entry whose page the link opens. */
   entry: z.string().optional(),
   /** Root-relative URL that the link opens if it names no entry. */
@@ -76,16 +78,17 @@ export function sharedLink(session: PreviewSession, wish: LinkWish, now: number)
     at: at?.getTime(),
     release,
     until: guest ? Math.min(until, session.until.getTime()) : until,
+    origin: guest?.link,
   }
 }
 
 /** Returns the session that a link opens. */
-export function sessionOfLink({ entry, isWhole, isOnce, mayShare = false, at, release, until }: PreviewLink): PreviewSession {
+export function sessionOfLink({ id, origin = id, entry, isWhole, isOnce, mayShare = false, at, release, until }: PreviewLink): PreviewSession {
   return {
     scope: isWhole || entry === undefined ? 'all' : { entry },
     at: at === undefined ? undefined : new Date(at),
     release,
     until: new Date(until),
-    guest: { isOnce, mayShare },
+    guest: { isOnce, mayShare, link: origin },
   }
 }

@@ -22,7 +22,7 @@ const schema = z.object({
   release: z.string().optional(),
   until: moment,
   // Required: without this field, the cookie of a guest would count as an editor’s.
-  guest: z.union([z.literal(false), z.object({ isOnce: z.boolean(), mayShare: z.boolean() })]),
+  guest: z.union([z.literal(false), z.object({ isOnce: z.boolean(), mayShare: z.boolean(), link: z.string() })]),
 })
 
 /** Returns the valid session of a `Cookie` header, or `undefined` for visitors and expired sessions. Never throws. */

@@ -5,14 +5,15 @@ import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 
-/** Why a link does not open. `wrong`: never created, or the secret changed. `ended`: expired. `used`: already opened. `moment`: invalid time. */
-export type Refusal = 'wrong' | 'ended' | 'used' | 'moment'
+/** Why a link does not open, or is not created. `wrong`: never created, or the secret changed. `ended`: expired. `used`: already opened. `moment`: invalid time. `shared`: too many new links. */
+export type Refusal = 'wrong' | 'ended' | 'used' | 'moment' | 'shared'
 
 const REFUSALS = {
   wrong: { status: 403, title: m.preview_refused_title, text: m.preview_refused_text },
   ended: { status: 410, title: m.preview_ended_title, text: m.preview_ended_text },
   used: { status: 410, title: m.preview_used_title, text: m.preview_used_text },
   moment: { status: 400, title: m.preview_moment_title, text: m.preview_moment_text },
+  shared: { status: 403, title: m.preview_shared_title, text: m.preview_shared_text },
 } as const
 
 /** Explains why a link does not open, and how to proceed. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkToken, readLink } from '../../../src/features/preview/links.server.ts'
+import { MAX_SHARED } from '../../../src/features/preview/link-uses.server.ts'
 import { PREVIEW_SECRET } from '../../fixtures/preview-secret.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -119,6 +120,22 @@ test('single-use link: its guest can create only single-use links that expire no
   const made = await request.post('/api/preview/links', { headers: { Cookie: `preview=${session?.value}` }, form: { locale: 'en', days: '30', whole: 'on' } })
   const token = /token=([\w.-]+)/.exec(await made.text())?.[1] ?? ''
   expect(readLink(token, PREVIEW_SECRET)).toMatchObject({ isOnce: true, until })
+})
+
+test('single-use link: its guests can create a limited number of links, and a page explains the limit', async ({ request }) => {
+  const guestOf = async (token: string) =>
+    (await request.post('/api/preview', { form: { token }, maxRedirects: 0 })).headers()['set-cookie']?.split(';')[0] ?? ''
+  const createBy = (Cookie: string) => request.post('/api/preview/links', { headers: { Cookie }, form: { locale: 'de', days: '1', once: 'on' } })
+  let guest = await guestOf(linkToken({ isWhole: true, isOnce: true, until: LATER }, PREVIEW_SECRET))
+  for (let at = 0; at < MAX_SHARED; at += 1) {
+    const response = await createBy(guest)
+    expect(response.status()).toBe(200)
+    // Half of the links are created by the guest of the previous one.
+    if (at < MAX_SHARED / 2) guest = await guestOf(/token=([\w.-]+)/.exec(await response.text())?.[1] ?? '')
+  }
+  const refused = await createBy(guest)
+  expect(refused.status()).toBe(403)
+  expect(await refused.text()).toContain('Weitere Links sind nicht möglich')
 })
 
 test('session: its cookie has the __Host- prefix over https', async ({ request }) => {

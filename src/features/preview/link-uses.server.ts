@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { environment } from '#app/config/env.server.ts'
+import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
+import type { PreviewLink } from './links.server.ts'
+
+/** Maximum number of links that guests create from one link of an editor, over all guests. */
+export const MAX_SHARED = 20
+/** Maximum number of editors' links that are recorded at the same time. Bounds the file to about 2 MB; teams need a few dozen. */
+const MAX_RECORDS = 2000
+
+const schema = z.record(z.string(), z.object({ until: z.number(), shared: z.number(), used: z.array(z.string()) }))
+
+/** Use of an editor’s link and of all links that its guests created from it. */
+type LinkUse = z.output<typeof schema>[string]
+
+/**
+ * Records which single-use links have been opened, and how many links guests have created. A record lasts until the editor’s link ends,
+ * also across restarts. Its size is limited, because guests of guests count for the same editor’s link.
+ */
+export class LinkUses {
+  readonly #file: string
+  readonly #uses: Map<string, LinkUse>
+  /** The last write that has begun, and the one after it. */
+  #current = Promise.resolve()
+  #next: Promise<void> | undefined
+
+  constructor(file: string) {
+    this.#file = file
+    this.#uses = new Map(readUses(file))
+  }
+
+  /** Records the opening of a single-use link. Returns `used` if it was opened before, and `full` if it cannot be recorded. */
+  async open({ id, origin = id, until }: Pick<PreviewLink, 'id' | 'origin' | 'until'>): Promise<'opened' | 'used' | 'full'> {
+    const use = this.#useOf(origin, until)
+    if (use?.used.includes(id)) return 'used'
+    if (!use || use.used.length > MAX_SHARED) return 'full'
+    use.used.push(id)
+    await this.#store()
+    return 'opened'
+  }
+
+  /** Counts a link that a guest creates. `origin` is the editor’s link. Returns false if guests have created the maximum from it. */
+  async share(origin: string, until: number): Promise<boolean> {
+    const use = this.#useOf(origin, until)
+    if (!use || use.shared >= MAX_SHARED) return false
+    use.shared += 1
+    await this.#store()
+    return true
+  }
+
+  #useOf(origin: string, until: number): LinkUse | undefined {
+    const now = Date.now()
+    for (const [each, { until: end }] of this.#uses) if (end < now) this.#uses.delete(each)
+    const known = this.#uses.get(origin)
+    if (known || this.#uses.size >= MAX_RECORDS) return known
+    const use: LinkUse = { until, shared: 0, used: [] }
+    this.#uses.set(origin, use)
+    return use
+  }
+
+  /** Resolves when the current state is on disk. Changes during a write share the next write. */
+  #store(): Promise<void> {
+    this.#next ??= this.#current.then(() => {
+      this.#next = undefined
+      this.#current = this.#write()
+      return this.#current
+    })
+    return this.#next
+  }
+
+  /** If the disk is not writable, the record lasts as long as the process. */
+  async #write(): Promise<void> {
+    try {
+      await replaceFile(this.#file, JSON.stringify(Object.fromEntries(this.#uses)), { mode: 0o600, isLasting: true })
+    } catch (error) {
+      console.warn(`[preview] The use of links cannot be stored over a restart: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+function readUses(file: string): readonly [string, LinkUse][] {
+  try {
+    return Object.entries(schema.parse(JSON.parse(readFileSync(file, 'utf8'))))
+  } catch {
+    return []
+  }
+}
+
+let ofSite: LinkUses | undefined
+
+/** Returns the record of this site. */
+export function linkUses(): LinkUses {
+  ofSite ??= new LinkUses(join(environment().CONTENT_STATE, 'preview-links.json'))
+  return ofSite
+}
