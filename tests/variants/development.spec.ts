@@ -145,6 +145,24 @@ test('development server: a content error shows its entry and field, in the over
   await undo()
 })
 
+test('development server: an error in rich text shows address, entry and field, in the overlay and on the terminal', async ({ page, problems }) => {
+  problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
+  const undo = await edit(
+    `${COPY}/src/rich-text/build/inline.server.ts`,
+    /(export function inlines\([^]*?\{\n)/g,
+    "$1  if (values.length > 0) throw new Error('written on purpose')\n",
+  )
+  const place = /written on purpose \(entry story-seeing, content type story, field body\)/
+  await expect(async () => {
+    await page.goto('/en/stories/why-stars-twinkle')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay.locator('.message-body')).toHaveText(place, { timeout: 5000 })
+    await expect(overlay.locator('.plugin')).toContainText('/en/stories/why-stars-twinkle')
+  }).toPass()
+  expect(await readFile(`${COPY}/server.log`, 'utf8')).toMatch(new RegExp(`\\[server\\] /en/stories/why-stars-twinkle failed: ${place.source}`))
+  await undo()
+})
+
 test('development server: an error in a server-rendered section shows its entry', async ({ page, problems }) => {
   problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
   const undo = await edit(

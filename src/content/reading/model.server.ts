@@ -94,10 +94,10 @@ export const entry = (...accepts: readonly string[]) => field(anyEntry, { types:
 export const entries = (...accepts: readonly string[]) => field(z.array(anyEntry), { types: ['Array of Link to Entry'], accepts })
 export const asset = field(anyAsset, { types: ['Link to Asset'] })
 export const assets = field(z.array(anyAsset), { types: ['Array of Link to Asset'] })
-/** Rich-text document in the form of the API, with its language. */
+/** Rich-text document in the form of the API, with its field and its language. */
 export const document = z
-  .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), ...shownWith })
-  .transform(({ value, locale, inspector }) => ({ document: value, ...(locale && { locale }), ...(inspector && { inspector }) }))
+  .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), field: z.string(), ...shownWith })
+  .transform(({ value, field, locale, inspector }) => ({ document: value, field, ...(locale && { locale }), ...(inspector && { inspector }) }))
   .register(kinds, { types: ['RichText'] })
 export type RawDocument = z.output<typeof document>
 
@@ -148,7 +148,7 @@ export function parseValues(
 /** Parses a value. An exception in the model is a fault of the site, and is annotated with entry and field. */
 function parsed(schema: z.ZodType, given: FieldValue, place: ContentPlace) {
   try {
-    return schema.safeParse(given)
+    return schema.safeParse({ ...given, field: place.field })
   } catch (error) {
     throw atContent(error, place)
   }

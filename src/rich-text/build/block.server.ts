@@ -2,7 +2,7 @@ import type { Asset } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { plainText } from '../plain-text.ts'
 import type { Block, Cell } from '../rich-text.ts'
-import { costOf, type DocumentContext } from './context.server.ts'
+import { costOf, placeOf, type DocumentContext } from './context.server.ts'
 import { addressOf, inlines, target } from './inline.server.ts'
 import { alignOf, pictureWords, startOf, tasksOf } from './markdown-data.server.ts'
 import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
@@ -52,7 +52,7 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
     return built ? [{ type: 'entry', entry: built }] : []
   },
   'embedded-resource-block': async (_node, context) => {
-    reportContent({ entry: context.entry.id, problem: 'embeds an entry of another space; it is left out' })
+    reportContent({ ...placeOf(context), problem: 'embeds an entry of another space; it is left out' })
     return []
   },
 }
@@ -77,7 +77,7 @@ export async function blocks(values: readonly unknown[], context: DocumentContex
     if (build) built.push(...(await build(node, context)))
     else {
       reportContent({
-        entry: context.entry.id,
+        ...placeOf(context),
         problem: `has a rich-text node "${node.nodeType}" that is unknown to this site; its content is shown without it`,
       })
       built.push(...(await blocks(node.content, context)))

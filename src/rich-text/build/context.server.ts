@@ -11,6 +11,8 @@ type Embed = (entry: Entry) => Promise<EmbeddedEntry | undefined>
 export interface DocumentContext {
   /** The entry that contains the document. */
   readonly entry: Entry
+  /** Field of the entry that contains the document. */
+  readonly field: string
   readonly terms: TermCollector
   readonly embed: Embed
   readonly headings: Headings
@@ -19,6 +21,11 @@ export interface DocumentContext {
   readonly language?: string | undefined
   /** Subtracts the cost of a part from the budget of the page. Returns whether the budget was sufficient. */
   readonly budget: (cost: number) => boolean
+}
+
+/** Returns where a document is, for reports. */
+export function placeOf({ entry, field }: DocumentContext): { readonly entry: string; readonly field: string } {
+  return { entry: entry.id, field }
 }
 
 /** Returns the cost of a node without its children. Long texts count as several nodes. */

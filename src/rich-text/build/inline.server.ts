@@ -2,7 +2,7 @@ import type { Asset, Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { MARKS, type Inline, type Mark } from '../rich-text.ts'
-import { costOf, type DocumentContext } from './context.server.ts'
+import { costOf, placeOf, type DocumentContext } from './context.server.ts'
 import { glossaryTermModel } from '../terms/terms.server.ts'
 import { idOf } from '#app/content/reading/raw.server.ts'
 import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
@@ -52,17 +52,17 @@ export function inlines(values: readonly unknown[], context: DocumentContext): I
     if (!context.budget(costOf(node))) return []
     const build = Object.hasOwn(inlineNodes, node.nodeType) ? inlineNodes[node.nodeType] : undefined
     if (build) return build(node, context)
-    reportContent({ entry: context.entry.id, problem: `has a rich-text node "${node.nodeType}" that is not an inline node; only its text is shown` })
+    reportContent({ ...placeOf(context), problem: `has a rich-text node "${node.nodeType}" that is not an inline node; only its text is shown` })
     return inlines(node.content, context)
   })
 }
 
 /** Returns the target of a link or an embed. Reports a target that was not delivered. */
-export function target(node: RawNode, { entry }: DocumentContext): Entry | Asset | undefined {
+export function target(node: RawNode, context: DocumentContext): Entry | Asset | undefined {
   const link = node.data['target']
-  const resource = entry.follow(link)
+  const resource = context.entry.follow(link)
   if (!resource && !('uri' in node.data)) {
-    reportContent({ entry: entry.id, problem: `links in its text to ${idOf(link)}, which is not published or does not exist; the link is left out` })
+    reportContent({ ...placeOf(context), problem: `links to ${idOf(link)}, which is not published or does not exist; the link is left out` })
   }
   return resource
 }
@@ -85,13 +85,13 @@ function toEntry(entry: Entry, children: readonly Inline[], context: DocumentCon
   if (link) return [{ type: 'link', target: link, children }]
   // Entries that a language leaves out on purpose are no problem. Neither are parts of a mapped space.
   if (entry.origin || !entry.isListedIn(content.locale)) return [...children]
-  reportContent({ entry: context.entry.id, problem: `links in its text to ${entry.id}, a ${entry.type}, which has no page; only the text is shown` })
+  reportContent({ ...placeOf(context), problem: `links to ${entry.id}, a ${entry.type}, which has no page; only the text is shown` })
   return [...children]
 }
 
 /** Replaces links to entries of other spaces, which this site does not read, with their text. */
 function elsewhere(node: RawNode, context: DocumentContext): Inline[] {
-  reportContent({ entry: context.entry.id, problem: 'links in its text to an entry of another space; only the text is shown' })
+  reportContent({ ...placeOf(context), problem: 'links to an entry of another space; only the text is shown' })
   return inlines(node.content, context)
 }
 

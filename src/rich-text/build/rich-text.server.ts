@@ -7,7 +7,7 @@ import { blocks } from './block.server.ts'
 import { headings, type Anchors, type DocumentContext } from './context.server.ts'
 import { footnotes } from './footnotes.server.ts'
 
-interface Options extends Omit<DocumentContext, 'headings' | 'notes' | 'language'> {
+interface Options extends Omit<DocumentContext, 'headings' | 'notes' | 'language' | 'field'> {
   /** Level of the topmost heading in the page. @default 2 */
   readonly topmost?: HeadingLevel
   readonly anchors: Anchors
@@ -17,9 +17,11 @@ interface Options extends Omit<DocumentContext, 'headings' | 'notes' | 'language
 export async function richText(raw: RawDocument, { topmost = 2, anchors, ...options }: Options): Promise<RichText> {
   const { content } = raw.document
   const { entry } = options
-  const context = { ...options, language: raw.locale, headings: headings(topmost, anchors), notes: footnotes(content, anchors) }
+  // Editors of a mapped space know the field by its name there.
+  const field = entry.origin?.filledBy.get(raw.field) ?? raw.field
+  const context = { ...options, field, language: raw.locale, headings: headings(topmost, anchors), notes: footnotes(content, anchors) }
   const built = await blocks(content, context).catch((error: unknown) => {
-    throw atContent(error, { entry: entry.id, type: entry.type })
+    throw atContent(error, { entry: entry.id, type: entry.type, field })
   })
   return { blocks: built, locale: raw.locale, inspector: raw.inspector }
 }

@@ -52,6 +52,6 @@ export async function written(making: FieldInMaking, nodes: readonly WrittenNode
 export async function running(making: FieldInMaking, document: { nodeType: 'document'; content: unknown[] }, lines = false): Promise<Made> {
   const { build, entry, about, level } = making
   const label = labelled(making)
-  const shown = await text(build, entry, { document, ...about }, label.label ? deeper(level) : level)
+  const shown = await text(build, entry, { document, field: making.field.id, ...about }, label.label ? deeper(level) : level)
   return shown.blocks.length > 0 ? [{ part: { kind: 'text', ...label, text: shown, ...(lines ? { lines } : {}) } }] : []
 }

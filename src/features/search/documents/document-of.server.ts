@@ -23,7 +23,11 @@ const SUMMARIES = ['summary', 'role']
 const DATES = ['start', 'published', 'date']
 
 const asPhrase = z.object({ text: z.string(), locale: z.string().optional() })
-const asDocument = z.object({ document: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.string().optional() })
+const asDocument = z.object({
+  document: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }),
+  field: z.string(),
+  locale: z.string().optional(),
+})
 const asSections = z.array(z.custom<Entry>((value) => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'entry'))
 
 /** Creates the search document of an entry. Returns `undefined` if the entry has no page in the content’s language, or is excluded from lists. */
