@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ANALYSIS_VERSION } from '../../src/features/search/analysis/analyser.ts'
 import { FORMAT_VERSION } from '../../src/features/search/index/schema.ts'
 import { IndexLostError } from '../../src/features/search/running/index-loss.ts'
+import { SearchThread } from '../../src/features/search/running/search-thread.server.ts'
 import { SearchStore } from '../../src/features/search/running/search-store.ts'
 
 let folder: string
@@ -86,11 +87,12 @@ test('SearchStore.open: two processes share one index', async () => {
 const many = (text: string) => Array.from({ length: 400 }, (_, at) => page(`page-${at}`, `${text} ${'words of no meaning '.repeat(40)} number${at}`))
 const asked = (store: SearchStore, words: string) => store.guarded(() => found(store, words))
 
-/** Overwrites all pages of a file except the first, as a faulty disk would. */
-async function damage(name: string): Promise<void> {
+/** Overwrites the pages of a file from the second, or from a part of the file, as a faulty disk would. */
+async function damage(name: string, from = 0): Promise<void> {
   const file = await openFile(join(folder, name), 'r+')
   const noise = Buffer.alloc(4096, 0x5a)
-  for (let at = 4096; at < statSync(join(folder, name)).size; at += 4096) await file.write(noise, 0, 4096, at)
+  const first = 1 + Math.floor((statSync(join(folder, name)).size / 4096) * from)
+  for (let at = first * 4096; at < statSync(join(folder, name)).size; at += 4096) await file.write(noise, 0, 4096, at)
   await file.close()
 }
 
@@ -108,6 +110,26 @@ test('SearchStore.open: sets a file aside whose pages are damaged, and the index
   expect(found(store, 'moth')).toEqual(['a'])
   expect((await files()).toSorted()).toEqual([WHOLE, `${WHOLE}.damaged`])
   store.close()
+})
+
+test('SearchStore.open: does not read the whole file; the thread of the index finds damage that no query has read, and reports it', async () => {
+  const first = await open()
+  await first.put('en', many('lanterns'))
+  first.complete()
+  first.close()
+  await damage(WHOLE, 0.6)
+  const store = await open()
+  expect(store.hasAll).toBe(true)
+  store.close()
+  const thread = new SearchThread({ folder, name: 'site', locales: ['en'] })
+  const lost = new Promise((done) => (thread.onLoss = done))
+  expect(await lost).toBe('damaged')
+  expect(await thread.ask({ name: 'hasAll' })).toBe(false)
+  expect(await files()).toContain(`${WHOLE}.damaged`)
+  await thread.ask({ name: 'put', locale: 'en', documents: [page('a', 'moths')] })
+  await thread.ask({ name: 'complete' })
+  expect((await thread.ask({ name: 'search', locale: 'en', question: { words: 'moth', skip: 0, limit: 10 } })).total).toBe(1)
+  await thread.close()
 })
 
 test('SearchStore.guarded: an index that is damaged while it answers begins anew, and answers when its pages are put again', async () => {

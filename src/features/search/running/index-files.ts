@@ -148,18 +148,19 @@ export class IndexFiles {
     if (this.#unfinished !== undefined && this.#folder !== '') this.#remove(this.#unfinished)
   }
 
-  /** Opens an existing file after an integrity check. Renames a damaged file. */
+  /** Path of the complete file, or `undefined` if the index is incomplete or in memory. */
+  get wholePath(): string | undefined {
+    return this.isWhole && this.#folder !== '' ? this.#path(this.#whole) : undefined
+  }
+
+  /** Opens an existing file. Renames a file that is no database. `findDamage` reads the rest of it later. */
   #opened(file: string): DatabaseSync | undefined {
     if (this.#folder === '' || !this.#own().includes(file)) return undefined
     try {
       const database = new DatabaseSync(this.#path(file), { timeout: 5000 })
       this.#inodes.set(file, this.#inodeOf(file))
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
-      const isWhole = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0] === 'ok'
-      // The check has read the whole file into the cache, of which queries need little.
-      database.exec('PRAGMA shrink_memory')
-      if (isWhole) return database
-      database.close()
+      return database
     } catch (error) {
       if (lossOf(error) !== 'damaged') throw error
     }

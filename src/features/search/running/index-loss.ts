@@ -11,6 +11,9 @@ export class IndexLostError extends Error {
   }
 }
 
+/** Thrown if a check has found damage in the file of an index. */
+export class DamageFoundError extends Error {}
+
 /** Primary result codes of SQLite: CORRUPT, FORMAT, NOTADB. */
 const DAMAGED: ReadonlySet<number> = new Set([11, 24, 26])
 /** PERM, READONLY, IOERR, FULL, CANTOPEN. */
@@ -19,7 +22,7 @@ const UNWRITABLE: ReadonlySet<number> = new Set([3, 8, 10, 13, 14])
 /** Returns why an error of the database renders its file unusable, or `undefined` for other errors. */
 export function lossOf(error: unknown): Loss | undefined {
   // Invalid JSON of a page or a card means that the file was overwritten.
-  if (error instanceof SyntaxError) return 'damaged'
+  if (error instanceof SyntaxError || error instanceof DamageFoundError) return 'damaged'
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
   // The other bytes contain the extended result code.
   const code = error.errcode & 0xff

@@ -57,7 +57,12 @@ export class SearchStore {
     const analysers = new Analysers()
     await analysers.load(locales)
     const store = SearchStore.#of(folder, name, locales, analysers)
-    for (const index of [...store.#read.values(), ...store.#written.values()]) await analysers.load(index.languages)
+    const load = async () => {
+      for (const index of [...store.#read.values(), ...store.#written.values()]) await analysers.load(index.languages)
+    }
+    await store.guarded(load).catch((error: unknown) => {
+      if (!(error instanceof IndexLostError)) throw error
+    })
     return store
   }
 
@@ -66,9 +71,14 @@ export class SearchStore {
     try {
       return new SearchStore(files, locales, analysers)
     } catch (error) {
+      const loss = lossOf(error)
+      if (loss === 'damaged') {
+        files.beginAgain(loss)
+        return new SearchStore(files, locales, analysers)
+      }
       files.close()
       // On a full disk a file can be opened, but tables cannot be created.
-      if (lossOf(error) !== 'unwritable') throw error
+      if (loss !== 'unwritable') throw error
       console.warn(`[search] The index is in memory only: ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`)
       return new SearchStore(IndexFiles.inMemory(), locales, analysers)
     }
@@ -130,6 +140,11 @@ export class SearchStore {
   elsewhere(locale: string, words: string): (readonly [locale: string, total: number])[] {
     const others = this.#locales.filter((each) => each !== locale)
     return others.map((each) => [each, countIn(this.#indexOf(this.#read, each), this.#analysers, words)] as const).filter(([, total]) => total > 0)
+  }
+
+  /** Path of the file if the index is complete and on disk. */
+  get file(): string | undefined {
+    return this.#files.wholePath
   }
 
   /** The index for reading contains all pages, although some may be outdated. */

@@ -2,12 +2,15 @@ import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SearchCall, ThreadOptions } from './calls.ts'
 import { answerTo } from './calls.ts'
-import { IndexLostError } from './index-loss.ts'
+import { findDamage } from './find-damage.ts'
+import { DamageFoundError, IndexLostError } from './index-loss.ts'
 import { SearchStore } from './search-store.ts'
 
 /** Niceness of this thread relative to the main thread, and the maximum niceness. */
 const NICER = 10
 const NICEST = 19
+/** Id of the message about damage, which no call waits for. Ids of calls begin at 1. */
+const NO_CALL = 0
 
 letPagesPass()
 
@@ -16,12 +19,15 @@ const { folder, name, locales }: ThreadOptions = workerData
 const opening = SearchStore.open(folder, name, locales)
 let last: Promise<unknown> = opening
 
-parentPort?.on('message', ({ id, call }: { readonly id: number; readonly call: SearchCall }) => {
+parentPort?.on('message', ({ id, call }: { readonly id: number; readonly call: SearchCall }) => run(id, (store) => answerTo(store, call)))
+void checkFile().catch((error: unknown) => console.warn(`[search] The file of the index cannot be checked: ${String(error)}`))
+
+function run(id: number, call: (store: SearchStore) => unknown): void {
   last = last
     .catch(() => undefined)
     .then(async () => {
       const store = await opening
-      return store.guarded(() => answerTo(store, call))
+      return store.guarded(() => call(store))
     })
     .then(
       (value) => parentPort?.postMessage({ id, value }, []),
@@ -31,7 +37,17 @@ parentPort?.on('message', ({ id, call }: { readonly id: number; readonly call: S
           [],
         ),
     )
-})
+}
+
+/** Checks the file while queries are answered. Before the check ends, damage is found only by a query that reads it. */
+async function checkFile(): Promise<void> {
+  const { file } = await opening
+  const damage = file === undefined ? undefined : await findDamage(file)
+  if (damage === undefined) return
+  run(NO_CALL, () => {
+    throw new DamageFoundError(damage)
+  })
+}
 
 /** Lowers the priority of this thread in favour of pages. Linux only: elsewhere the call would change the priority of the whole process. */
 function letPagesPass(): void {
