@@ -19,7 +19,7 @@ const IN_COPIES = ['tests/variants/**/*.test.ts', 'tests/commands/{signals,site-
 /** Tests that wait for the thread of the search index, which has a low priority. They run last, with a processor for that thread. */
 const ALONE = ['tests/search/{site-index,limit}.test.ts']
 /** Folders whose tests have no effect on other files: they share a process and its modules. `tests/architecture` checks this. */
-const PURE = PURE_FOLDERS.map((folder) => `tests/${folder}/*.test.{ts,tsx}`)
+const PURE = PURE_FOLDERS.map((folder) => `${folder}/*.test.{ts,tsx}`)
 
 const product = {
   extends: true,
@@ -46,7 +46,12 @@ export default defineConfig({
       { ...product, test: { ...product.test, name: 'pure', include: PURE, isolate: false } },
       {
         ...product,
-        test: { ...product.test, name: 'product', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...OF_THIS_SITE, ...IN_COPIES, ...ALONE, ...PURE] },
+        test: {
+          ...product.test,
+          name: 'product',
+          include: ['{tests,packages/*/tests}/**/*.test.{ts,tsx}'],
+          exclude: [...OF_THIS_SITE, ...IN_COPIES, ...ALONE, ...PURE],
+        },
       },
       { ...product, test: { ...product.test, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'site', include: OF_THIS_SITE, exclude: showsDemonstration() ? [] : ['tests/demonstration/**'] } },

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { HAS_OUR_README } from './documented.ts'
 
-const FILES = [...(HAS_OUR_README ? ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'] : []), ...globSync(['docs/**/*.md', 'bench/results/*.md'])]
+const FILES = [
+  ...(HAS_OUR_README ? ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'] : []),
+  ...globSync(['docs/**/*.md', 'packages/*/README.md', 'bench/results/*.md']),
+]
 
 /** Returns the anchors of a Markdown file, in GitHub's format. */
 function anchorsOf(file: string): Set<string> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { SPACE } from '../content-service/example-space.ts'
+import { SPACE } from '../../packages/contentful-emulator/tests/example-space.ts'
 import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
 
 // A space with custom content types behind the Delivery API, read with the direct strategy.

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
 import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
-import { overHttp } from '../content-service/example-space.ts'
+import { overHttp } from '../../packages/contentful-emulator/tests/example-space.ts'
 import { newFolder } from '../support/replica-of.ts'
 import { strangeSpace } from '../support/spaces/strange-space.ts'
 

@@ -5,7 +5,7 @@ import { storyPage } from '../../src/pages/story/page.server.ts'
 import { readContent } from '../../src/site-content/site-content.server.ts'
 import { siteFrame } from '../../src/layout/frame/frame.server.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { overHttp } from '../content-service/example-space.ts'
+import { overHttp } from '../../packages/contentful-emulator/tests/example-space.ts'
 
 const SESSION = { scope: 'all', until: new Date('2100-01-01T00:00:00Z') } as const
 const STORY = { en: 'why-stars-twinkle', ar: 'لماذا-تتلألأ-النجوم' } as const

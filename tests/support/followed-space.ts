@@ -1,6 +1,6 @@
 import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
 import { createContentService } from 'contentful-emulator/service.ts'
-import { exampleSpace, overHttp, SPACE, writeSpace } from '../content-service/example-space.ts'
+import { exampleSpace, overHttp, SPACE, writeSpace } from '../../packages/contentful-emulator/tests/example-space.ts'
 import { startGate, type Gate } from './gate.ts'
 
 export type SpaceDraft = ReturnType<typeof exampleSpace>

@@ -3,7 +3,7 @@ import { remote } from '../../src/content/client/remote/remote.server.ts'
 import { upstream } from '../../src/content/following/upstream.server.ts'
 import { Replica } from '../../src/content/replica/replica.server.ts'
 import type { FedChange } from 'contentful-emulator/feed/fed-space.ts'
-import { SPACE } from '../content-service/example-space.ts'
+import { SPACE } from '../../packages/contentful-emulator/tests/example-space.ts'
 import type { FollowedSpace } from './followed-space.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

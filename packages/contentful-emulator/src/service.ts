@@ -14,7 +14,9 @@ import type { Space } from './space/space.ts'
 import { SpaceLibrary, type LibraryOptions } from './library/space-library.ts'
 import { Tokens } from './http/tokens.ts'
 
+export type { Adapter } from './adapter.ts'
 export type { Change } from './library/change.ts'
+export { ExportFileError } from './library/export-file.ts'
 export type { Offer } from './media/serve-media.ts'
 export type { SpaceSource } from './library/space-library.ts'
 

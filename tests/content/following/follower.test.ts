@@ -4,7 +4,7 @@ import type { DeliveryError } from '../../../src/content/error.ts'
 import type { Expected } from '../../../src/content/following/expected.ts'
 import { follow, type Delta, type Follower, type Listener } from '../../../src/content/following/follower.server.ts'
 import { upstream, type SpaceModel, type SyncedResource } from '../../../src/content/following/upstream.server.ts'
-import { entry, SPACE } from '../../content-service/example-space.ts'
+import { entry, SPACE } from '../../../packages/contentful-emulator/tests/example-space.ts'
 import { followedSpace, type FollowedSpace, type SpaceDraft } from '../../support/followed-space.ts'
 import { answering, open, shut } from '../../support/gate.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entry } from '../../content-service/example-space.ts'
+import { entry } from '../../../packages/contentful-emulator/tests/example-space.ts'
 import { followedSpace, type FollowedSpace } from '../../support/followed-space.ts'
 import { open, rewriting } from '../../support/gate.ts'
 import { newFolder, replicaOf, type OpenReplica } from '../../support/replica-of.ts'

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entry, exampleSpace } from '../../content-service/example-space.ts'
+import { entry, exampleSpace } from '../../../packages/contentful-emulator/tests/example-space.ts'
 import { followedSpace, type FollowedSpace } from '../../support/followed-space.ts'
 import { answering, open, shut } from '../../support/gate.ts'
 import { newFolder, replicaOf, type OpenReplica } from '../../support/replica-of.ts'

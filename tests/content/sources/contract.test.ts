@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentChange } from '../../../src/content/client/content-change.ts'
 import type { ContentSource } from '../../../src/content/client/content-source.ts'
 import { remote } from '../../../src/content/client/remote/remote.server.ts'
-import { asset, assetLink, entry, entryLink, SPACE } from '../../content-service/example-space.ts'
+import { asset, assetLink, entry, entryLink, SPACE } from '../../../packages/contentful-emulator/tests/example-space.ts'
 import { followedSpace, type FollowedSpace, type SpaceDraft } from '../../support/followed-space.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
-import { overHttp } from '../../content-service/example-space.ts'
+import { overHttp } from '../../../packages/contentful-emulator/tests/example-space.ts'
 import { newFolder } from '../../support/replica-of.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 

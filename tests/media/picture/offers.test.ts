@@ -9,7 +9,7 @@ import { SHARED_PICTURE } from '../../../src/content/view/shared-picture.ts'
 import { createContentService, type ContentService } from 'contentful-emulator/service.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from '../../../src/media/picture/picture-url.ts'
 import { isAllowedTransformation } from '../../../src/media/picture/transformations.ts'
-import { exampleService, SPACE, writeAssetFile } from '../../content-service/example-space.ts'
+import { exampleService, SPACE, writeAssetFile } from '../../../packages/contentful-emulator/tests/example-space.ts'
 
 const CRATER = `images.ctfassets.net/${SPACE}/crater/0123456789abcdef0123456789abcdef/crater.png`
 const PATH = `/media/${CRATER.replace('.ctfassets.net', '')}`

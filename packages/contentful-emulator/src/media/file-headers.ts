@@ -10,8 +10,8 @@ const SCRIPT = /(java|ecma|j|live)script|wasm/i
 const NOTHING_ALLOWED = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /**
- * Returns the security headers of a file. Editors choose the files under the site's origin, so none of them may run code with the rights of
- * the site.
+ * Returns the security headers of a file. A site may serve the files of its editors under its own origin. None of them may run code with the
+ * rights of the site.
  */
 export function fileHeaders({ contentType, fileName }: Pick<AssetFile, 'contentType' | 'fileName'>, isDownload: boolean): Record<string, string> {
   const isHarmless = HARMLESS.test(contentType)

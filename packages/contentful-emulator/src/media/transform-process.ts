@@ -5,8 +5,8 @@ import { isObject, number, text } from '../json/json.ts'
 import type { Job } from './transform-worker.ts'
 import type { Picture } from './transform.ts'
 
-/** Resolved by module name, because a bundle of this file lies in another folder. */
-const WORKER = fileURLToPath(import.meta.resolve('contentful-emulator/media/transform-worker.ts'))
+/** Resolved by the name that the package exports, because a bundle of this file lies in another folder. */
+const WORKER = fileURLToPath(import.meta.resolve('contentful-emulator/transform-worker'))
 
 const failed = () => badRequest('The image cannot be transformed.')
 

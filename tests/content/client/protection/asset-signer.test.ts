@@ -4,7 +4,7 @@ import { securedAddress } from '../../../../src/content/client/protection/secure
 import { remote } from '../../../../src/content/client/remote/remote.server.ts'
 import { parseEnvironment } from '../../../../src/config/env.server.ts'
 import { createContentService, type ContentService } from 'contentful-emulator/service.ts'
-import { exampleSpace, overHttp, SPACE, writeAssetFile, writeSpace } from '../../../content-service/example-space.ts'
+import { exampleSpace, overHttp, SPACE, writeAssetFile, writeSpace } from '../../../../packages/contentful-emulator/tests/example-space.ts'
 import { answering, open, startGate, type Gate } from '../../../support/gate.ts'
 
 // The SDK over HTTP, a space in which all files are protected, and a gate that counts requests and fails.

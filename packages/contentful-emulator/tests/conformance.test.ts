@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
 import { overHttp } from './example-space.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../../../shared/conformance')
+const FOLDER = resolve(import.meta.dirname, '../../../../shared/conformance')
 const CHECKER = join(FOLDER, 'check-suites.mjs')
 const suites = existsSync(CHECKER) ? readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'cases.json'))) : []
 

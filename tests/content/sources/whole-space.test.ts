@@ -1,7 +1,7 @@
 import { createClient } from 'contentful'
 import { expect, test } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
-import { SPACE } from '../support/spaces/space.ts'
+import { SPACE } from '../../support/spaces/space.ts'
 
 test('content service: loads a whole space, and returns every content type in every language', async () => {
   const service = await createContentService({ spaces: [{ file: SPACE }] })

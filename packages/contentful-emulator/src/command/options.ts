@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Faults } from '../http/faults.ts'
 import type { ContentServiceOptions, SpaceSource } from '../service.ts'
 
-interface CliOptions {
+export interface CliOptions {
   readonly service: ContentServiceOptions
   readonly faults: Faults
   readonly port: number
@@ -41,18 +41,18 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Reads the command line. Returns `undefined` if it contains `--help`. */
-export function parseCli(args: readonly string[]): CliOptions | undefined {
+/** Reads the command line. Returns `undefined` if it contains `--help`. `defaultFile` is served if `--space` is missing. */
+export function parseCli(args: readonly string[], defaultFile?: string): CliOptions | undefined {
   const values = readValues(args)
   if (values.help) return undefined
-  const files = values.space ?? ['content/space.json']
+  const files = values.space ?? (defaultFile === undefined ? [] : [defaultFile])
   for (const name of ['space-id', 'environment', 'published'] as const) {
     const count = values[name]?.length ?? 0
     if (count > files.length) throw new UsageError(`--${name} occurs ${count} times, but --space only ${files.length} times.`)
   }
   const share = (name: `fault-${'500' | '502' | 'cut' | 'truncate'}`) => readNumber(name, values[name], 1)
   const embargo = readEmbargo(values.embargo)
-  return {
+  const options: CliOptions = {
     host: values.host ?? '127.0.0.1',
     port: readNumber('port', values.port, 65_535, /^\d+$/) ?? 4100,
     faults: {
@@ -77,6 +77,8 @@ export function parseCli(args: readonly string[]): CliOptions | undefined {
       previewToken: values['preview-token'],
     },
   }
+  if (files.length === 0) throw new UsageError('--space is missing. It names an export file.')
+  return options
 }
 
 function readValues(args: readonly string[]) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createContentService } from 'contentful-emulator/service.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../../../shared/foreign')
+const FOLDER = resolve(import.meta.dirname, '../../../../shared/foreign')
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json') && name !== 'expected.json') : []
 
 const link = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Entry', 'Asset']), id: z.string() }) })

@@ -4,7 +4,7 @@ import { createClient } from 'contentful'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleSpace, SPACE, writeSpace } from '../example-space.ts'
 
-const CLI = resolve(import.meta.dirname, '../../../packages/contentful-emulator/src/cli.ts')
+const CLI = resolve(import.meta.dirname, '../../src/cli.ts')
 const running: ChildProcess[] = []
 const removing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -76,6 +76,7 @@ describe('the command', () => {
   it.each([
     [['--port', 'x'], /--port must be a number from 0 to 65535, not "x"/],
     [['--nonsense'], /nonsense.*\n(.*\n)*Try --help/],
+    [[], /--space is missing/],
     [['--space', 'absent.json'], /absent\.json: cannot be read \(ENOENT\)/],
     [['--embargo', 'some'], /--embargo must be preparation, unpublished or all/],
     [['--space', 'a.json', '--space-id', 'a', '--space-id', 'b'], /--space-id occurs 2 times, but --space only 1 times/],

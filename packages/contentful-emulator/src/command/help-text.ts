@@ -1,11 +1,13 @@
-/** Text of `--help`. */
-export const HELP = `A stand-in for Contentful's Delivery and Preview API, over files written by contentful-export.
+/** Returns the text of `--help`. `command` is the command line of users, and `file` the export file that it serves without `--space`. */
+export const helpText = (
+  command: string,
+  file?: string,
+): string => `A stand-in for Contentful's Delivery and Preview API, over files written by contentful-export.
 
-Usage: npm run content-service -- [options]
-       node packages/contentful-emulator/src/cli.ts [options]
+Usage: ${command} [options]
 
 Content
-  --space <file>            an export file; may be repeated (default: content/space.json)
+  --space <file>            an export file; may be repeated (${file === undefined ? 'required' : `default: ${file}`})
   --space-id <id>           the space's id, if not the one in the file; the n-th belongs to the n-th --space
   --environment <name>      the environment, likewise (default: the one in the file, or master)
   --published <file>        likewise, an export with a delivery token: the published content, while --space contains drafts
