@@ -46,7 +46,8 @@ function areaOfPage(path: string): string {
 function areaOf(path: string, kind: Passage['kind']): string | undefined {
   const isOfTests = /(?:^|\/)tests\//.test(path)
   if (path.startsWith('messages/')) return 'messages'
-  if (kind === 'string') return isOfTests ? undefined : /^(?:scripts|bench)\//.test(path) ? 'CLI' : /^(?:src|packages)\//.test(path) ? 'errors' : undefined
+  if (kind === 'string')
+    return isOfTests ? undefined : /^(?:scripts|bench)\//.test(path) ? 'CLI' : /^(?:src|packages\/content[\w-]+)\//.test(path) ? 'errors' : undefined
   if (kind === 'test title') return 'test titles'
   return kind === 'docstring' && !isOfTests ? 'docstrings' : 'comments'
 }

@@ -1,6 +1,7 @@
 /** Folders of tests that share a process and its modules, because their tests have no effect on other files. */
 export const PURE_FOLDERS = [
   'packages/contentful-emulator/tests{,/*}',
+  'packages/demonstration-pictures/tests',
   'tests/architecture{,/imports}',
   'tests/content/{dependencies,following,links,preview,view}',
   'tests/disk',

@@ -14,7 +14,7 @@ export const LAYERS: readonly string[] = [
   ['layout', 'pages', 'server'],
   ['features/search', 'features/health', 'features/preview', 'features/protected-files', 'features/webhooks'],
   ['features/feeds', 'features/calendars', 'features/sitemap', 'features/indexnow', 'features/markdown', 'features/share-pictures'],
-  ['routes', 'app', 'content-config.ts'],
+  ['routes', 'app', 'content-config.ts', 'demonstration-pictures'],
 ].flat()
 
 /** Returns the layer of a file: its folder, or its feature. */

@@ -28,7 +28,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '#theme/share-picture.server.ts': globSync('src/themes/*/share-picture.server.ts').map((path) => path.replace(/^src\//, '')),
 }
 
-const PACKAGE = /^(contentful-emulator|content-mapping)\//
+const PACKAGE = /^(contentful-emulator|content-mapping|demonstration-pictures)\//
 
 /** Reads all files of `src/` and of the packages, except for generated ones. */
 export function sourceFiles(): SourceFile[] {
