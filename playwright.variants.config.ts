@@ -22,7 +22,7 @@ const VARIANTS = [
     testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts', 'page-types/*/policies.spec.ts'],
   },
   { name: 'bakery', port: 4182, mode: 'always', testMatch: ['variants/bakery.spec.ts', ...LOOKS] },
-  { name: 'strange', port: 4184, mode: 'always', testMatch: ['variants/strange.spec.ts'] },
+  { name: 'strange', port: 4184, mode: 'always', testMatch: ['variants/custom-space.spec.ts'] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
 ] as const
 /** This site, with its own settings and content. */

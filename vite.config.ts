@@ -8,7 +8,7 @@ import { checkSite } from './src/config/check-site.server.ts'
 import { environment, unknownVariables } from './src/config/env.server.ts'
 import { catalogueFiles } from './src/framework/vite/catalogue-files.server.ts'
 import { inlineClassNames } from './src/framework/vite/inline-class-names.server.ts'
-import { keptFormatters } from './src/framework/vite/kept-formatters.server.ts'
+import { cachedFormatters } from './src/framework/vite/cached-formatters.server.ts'
 import { lazyServerCalls } from './src/framework/vite/lazy-server-calls.server.ts'
 import { reactAriaLanguages } from './src/framework/vite/react-aria-languages.server.ts'
 import { unusedMessages } from './src/framework/vite/unused-messages.server.ts'
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
     unusedMessages(messagesOfBrowser),
     browserSettings(site, [resolve('app.config.ts'), ...(derived === undefined ? [] : [resolve(derived)])]),
     inlineClassNames(),
-    keptFormatters(),
+    cachedFormatters(),
     lazyServerCalls(),
     reactAriaLanguages(site.locales.map(({ tag }) => tag)),
     tanstackStart({

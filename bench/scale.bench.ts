@@ -27,9 +27,9 @@ const GOALS = { startMs: 5000, memory: 1.5 * GIGABYTE, missMs: 60, freshMs: 1000
 
 const asks = (paths: readonly string[]) => paths.map((path) => ({ path, headers: { 'Accept-Encoding': CODINGS.browser } }))
 
-/** Creates a row with a goal if `isAsked` is set, or else without one. */
-function goal(row: Omit<Row, 'isMet' | 'goal' | 'figure'>, figure: number, most: number, unit: string, isAsked: boolean): Row {
-  return isAsked ? judged(row, figure, { most }, unit) : { ...row, figure: `${brief(figure)}${unit}` }
+/** Creates a row with a goal if `isRequested` is set, or else without one. */
+function goal(row: Omit<Row, 'isMet' | 'goal' | 'figure'>, figure: number, most: number, unit: string, isRequested: boolean): Row {
+  return isRequested ? judged(row, figure, { most }, unit) : { ...row, figure: `${brief(figure)}${unit}` }
 }
 
 /** Loads a cached page, in turns with the site on the smallest space. */
@@ -48,7 +48,7 @@ async function carried(
   space: GeneratedSpace,
   smallest: Server | undefined,
   seconds: number,
-  isAsked: boolean,
+  isRequested: boolean,
 ): Promise<Row[]> {
   await load(site, { asks: asks(space.stories.slice(0, WARM_UP)), connections: 1, seconds, isOnce: true })
   const misses = await load(site, { asks: asks(space.stories.slice(WARM_UP)), connections: 1, seconds, isOnce: true })
@@ -58,14 +58,14 @@ async function carried(
   const kept = { what: `${name}: requests/s of a cached page, as a share of that with ${brief(SIZES[0] ?? 0)} entries` }
   const failed = failures(misses) + rounds.reduce((sum, { ours }) => sum + failures(ours), 0)
   return [
-    goal({ what: `${name}: until it answers` }, startMs / 1000, GOALS.startMs / 1000, ' s', isAsked),
-    goal({ what: `${name}: memory`, against: `heap ${brief(heap / GIGABYTE)} GB` }, rss / GIGABYTE, GOALS.memory / GIGABYTE, ' GB', isAsked),
+    goal({ what: `${name}: until it answers` }, startMs / 1000, GOALS.startMs / 1000, ' s', isRequested),
+    goal({ what: `${name}: memory`, against: `heap ${brief(heap / GIGABYTE)} GB` }, rss / GIGABYTE, GOALS.memory / GIGABYTE, ' GB', isRequested),
     goal(
       { what: `${name}: a page that was not requested before, p99`, against: `median ${brief(misses.p50)} ms, of ${misses.answered}` },
       misses.p99,
       GOALS.missMs,
       ' ms',
-      isAsked,
+      isRequested,
     ),
     ...(smallest ? [judged(kept, speed, { least: 0.9 })] : []),
     { what: `${name}: failed requests`, figure: String(failed), goal: '0', isMet: failed === 0 },
@@ -98,7 +98,7 @@ await bench(45, async ({ seconds, rest }) => {
   const slot = seconds / sizes.length / 4
   let smallest: Server | undefined
   for (const total of sizes) {
-    const isAsked = total === SIZES.at(-1)
+    const isRequested = total === SIZES.at(-1)
     const space = await generateSpace(total)
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-site-'))
     const label = (origin: string) => `${brief(total)} entries (${brief(space.bytes / 1e6)} MB), ${origin}`
@@ -124,7 +124,7 @@ await bench(45, async ({ seconds, rest }) => {
       const again = performance.now()
       const following = await follow()
       await untilReady(following.url, STORY.path)
-      rows.push(...(await carried(label('from disk'), following, performance.now() - again, space, smallest, slot, isAsked)))
+      rows.push(...(await carried(label('from disk'), following, performance.now() - again, space, smallest, slot, isRequested)))
       const fresh = { what: `${label('following')}: from the change in the service to the fresh page` }
       rows.push(judged(fresh, await untilFresh(space.file, following, service), { most: GOALS.freshMs }, ' ms'))
       await following.stop()

@@ -6,7 +6,7 @@ import { isOwnModel } from 'content-mapping/own-model.ts'
 import { askInTerminal, canAsk } from './adopt/ask.ts'
 import { configText } from './adopt/config-text.ts'
 import { keepFile, keepSettings } from './adopt/files.ts'
-import { wishes, type Wishes } from './adopt/options.ts'
+import { readOptions, type Options } from './adopt/options.ts'
 import { readSpace, type ReadSpace } from './adopt/read-space.ts'
 import { recordOf, typesText } from './adopt/space-record.ts'
 import { understanding } from './adopt/understanding.ts'
@@ -23,35 +23,35 @@ Usage: npm run content:adopt -- [options]
   --json          print what was inferred as JSON
   --help          show this text`
 
-const wanted = () => wishes({ name: 'npm run content:adopt', help: HELP, flags: ['json', 'dry-run'] })
+const wanted = () => readOptions({ name: 'npm run content:adopt', help: HELP, flags: ['json', 'dry-run'] })
 
 /** Infers the mapping of the configured space, prints it, and writes it to files for the developer to edit. */
 async function adopt(): Promise<void> {
   const options = wanted()
   if (!options) return
   const { has, file, space } = await spaceToAdopt(options)
-  const say = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(printable(lines.join('\n')))
-  if (isOwnModel(space)) return say(`${space.place} uses the site’s content types: there is nothing to adopt.`)
+  const print = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(printable(lines.join('\n')))
+  if (isOwnModel(space)) return print(`${space.place} uses the site’s content types: there is nothing to adopt.`)
   const inference = inferMapping(space)
   const { locales, baseLocale, notes } = localeSettingsOf(space.locales)
   if (has('json')) console.log(printable(JSON.stringify({ space: space.place, baseLocale, locales, ...inference }, null, 2)))
-  else say(`${space.place}: ${space.types.length} content types, ${space.entries.length} entries`, '', understanding(space.types, inference), '')
-  say(...notes)
+  else print(`${space.place}: ${space.types.length} content types, ${space.entries.length} entries`, '', understanding(space.types, inference), '')
+  print(...notes)
 
   // The roles import the messages, whose languages do not matter here.
   if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
   const { roles } = await import('../src/site-content/site-roles.server.ts')
   const { driftOfSpace } = await import('./checks/drift.ts')
   const drift = driftOfSpace(space)
-  if (drift) say(...[...drift.problems, ...drift.news].map((each) => `changed: ${each}`))
+  if (drift) print(...[...drift.problems, ...drift.news].map((each) => `changed: ${each}`))
   const why = (type: string) => [inference.reasons[type]].flatMap((reason) => (reason ? `${reason.why} (${reason.sureness})` : [])).join('')
   const isTrial = has('dry-run')
-  say(...(await keepFile('content.types.ts', await typesText(recordOf(space)), 'it is generated and not to be edited', isTrial)))
-  say(
+  print(...(await keepFile('content.types.ts', await typesText(recordOf(space)), 'it is generated and not to be edited', isTrial)))
+  print(
     ...(await keepFile('content.config.ts', await configText(space.types, inference.mapping, roles, why), 'change in it what was understood wrongly', isTrial)),
   )
-  say(...(await keepSettings(site, { name: space.name, theme: 'plain', baseLocale, locales }, isTrial)))
-  say(
+  print(...(await keepSettings(site, { name: space.name, theme: 'plain', baseLocale, locales }, isTrial)))
+  print(
     '',
     isTrial ? 'Nothing was written.' : 'docs/adopting.md explains content.config.ts; `npm run check` compares it with the space. To see the space:',
     ...(isTrial ? [] : [`npm start${file === undefined ? '' : ` -- --space ${file}`}`]),
@@ -59,7 +59,7 @@ async function adopt(): Promise<void> {
 }
 
 /** Reads the configured space. If there is none and the terminal is interactive, prompts for one. Throws a `StartError`. */
-async function spaceToAdopt({ env, file, isNamed, has }: Wishes): Promise<Pick<Wishes, 'has' | 'file'> & { readonly space: ReadSpace }> {
+async function spaceToAdopt({ env, file, isNamed, has }: Options): Promise<Pick<Options, 'has' | 'file'> & { readonly space: ReadSpace }> {
   if (isNamed || existsSync(env.CONTENT_SPACE)) {
     const space = await readSpace(env)
     if (isNamed || !isOwnModel(space)) return { has, file, space }

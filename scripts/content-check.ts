@@ -14,37 +14,37 @@ import type { HealthReport } from '../src/features/health/report/health-report.t
 import { settingsFor } from './adopted/adopted-settings.ts'
 import { useSettings } from './adopted/use-settings.ts'
 import { archivedIn } from './health/archived.ts'
-import { checkWishes, type CheckWishes } from './health/options.ts'
+import { checkOptions, type CheckOptions } from './health/options.ts'
 import { compileMessages } from './messages.ts'
 import { printable, printableLine } from './processes/printable.ts'
 
 /** Maximum findings of each topic that are printed, so that a topic fits on a screen. */
 const LISTED = 20
 const LINK_TIMEOUT_MS = 10_000
-const LONGEST_COPY_MS = 15 * 60_000
+const MAX_COPY_MS = 15 * 60_000
 const COPY_PAUSE_MS = 500
 
 /** Checks the content of the configured space. Returns the exit code. */
 async function contentCheck(): Promise<number> {
-  const wishes = checkWishes(process.argv.slice(2))
-  if (!wishes) return 0
+  const options = checkOptions(process.argv.slice(2))
+  if (!options) return 0
   const state = await mkdtemp(join(tmpdir(), 'vitrine-check-'))
   try {
     if (existsSync('.env')) process.loadEnvFile()
     // The option takes precedence over a space that .env names.
-    if (wishes.space !== undefined) Object.assign(process.env, { CONTENT_SPACE: wishes.space, CONTENTFUL_SPACE_ID: '' })
+    if (options.space !== undefined) Object.assign(process.env, { CONTENT_SPACE: options.space, CONTENTFUL_SPACE_ID: '' })
     // The check uses a separate folder, because a running site writes its copy of the space there.
     process.env['CONTENT_STATE'] = state
-    const report = await check(wishes)
-    await tell(report, wishes)
+    const report = await check(options)
+    await tell(report, options)
     const { error, warning } = report.totals
-    return error > 0 || (wishes.isStrict && warning > 0) ? 1 : 0
+    return error > 0 || (options.isStrict && warning > 0) ? 1 : 0
   } finally {
     await rm(state, { recursive: true, force: true })
   }
 }
 
-async function check({ asksLinks, allowsPrivate }: CheckWishes): Promise<HealthReport> {
+async function check({ asksLinks, allowsPrivate }: CheckOptions): Promise<HealthReport> {
   const env = environment()
   try {
     const archived = env.CONTENTFUL_SPACE_ID ? undefined : await archivedIn(env.CONTENT_SPACE)
@@ -55,7 +55,7 @@ async function check({ asksLinks, allowsPrivate }: CheckWishes): Promise<HealthR
     const { checkContent } = await import('../src/features/health/site-health.server.ts')
     const { inspectExternal } = await import('../src/features/health/external/inspect-external.server.ts')
     const more = asksLinks ? [inspectExternal({ timeoutMs: LINK_TIMEOUT_MS, allowsPrivate })] : []
-    return await onceCopied(() => checkContent({ archived, more, mostOfAKind: Infinity }))
+    return await onceCopied(() => checkContent({ archived, more, maxPerKind: Infinity }))
   } catch (error) {
     if (error instanceof ContentError || error instanceof ExportFileError) throw new StartError(`The content cannot be read: ${reasonOf(error)}`)
     throw error
@@ -64,7 +64,7 @@ async function check({ asksLinks, allowsPrivate }: CheckWishes): Promise<HealthR
 
 /** Retries until a large space has been copied, which takes minutes. Other errors are thrown. */
 async function onceCopied<T>(read: () => Promise<T>): Promise<T> {
-  const until = Date.now() + LONGEST_COPY_MS
+  const until = Date.now() + MAX_COPY_MS
   for (;;) {
     try {
       return await read()
@@ -79,7 +79,7 @@ function reasonOf({ message, cause }: Error): string {
   return cause instanceof Error ? cause.message : message
 }
 
-async function tell(report: HealthReport, { isJson, junit, isStrict, isWhole }: CheckWishes): Promise<void> {
+async function tell(report: HealthReport, { isJson, junit, isStrict, isWhole }: CheckOptions): Promise<void> {
   const xml = junit === undefined ? '' : asJunit(report, { isStrict })
   if (junit) await writeFile(junit, xml)
   if (isJson) console.log(printable(JSON.stringify(report, null, 2)))

@@ -6,7 +6,7 @@ import { printStartError, StartError } from '../src/config/start-error.ts'
 import site from '../app.config.ts'
 import { compileMessages } from './messages.ts'
 import { commandLine } from './model/command-line.ts'
-import { described, standings, type Standing } from './model/comparison.ts'
+import { described, standings, type ReplicaState } from './model/comparison.ts'
 import { openExisting } from './model/existing-space.ts'
 import { mappingFile, mappingLines } from './model/mapping-file.ts'
 import { migrationCommand, migrationScript } from './model/migration-script.ts'
@@ -18,14 +18,14 @@ interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
   /** The export file with the content types of the site. */
   readonly modelFile: string
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
   /** Compiles the messages. Called before the models of the site are imported, which need them. */
   readonly compile: () => Promise<void>
 }
 
 /** Prints the state of the site's content types in a space, and writes a script that adds them. Throws a `StartError` if ids collide. */
-export async function contentModel(args: readonly string[], { variables, modelFile, say, compile }: Surroundings): Promise<void> {
-  const options = commandLine(args, say)
+export async function contentModel(args: readonly string[], { variables, modelFile, print, compile }: Surroundings): Promise<void> {
+  const options = commandLine(args, print)
   if (!options) return
   const { plan, check, prefix, environment, space: file, out, mapping } = options
   const env = parseEnvironment({ ...variables, ...(environment ? { CONTENTFUL_ENVIRONMENT: environment } : {}) })
@@ -33,8 +33,8 @@ export async function contentModel(args: readonly string[], { variables, modelFi
   const own = await readOwnModel(modelFile)
   const { types, controls } = prefix === undefined ? own : prefixed(own, prefix)
   const found = standings(types, space.types)
-  say(`${types.length} content types of ours, ${space.types.length} in ${space.name}`)
-  for (const line of described(found)) say(`  ${line}`)
+  print(`${types.length} content types of ours, ${space.types.length} in ${space.name}`)
+  for (const line of described(found)) print(`  ${line}`)
 
   const remedy = prefix === undefined ? 'Add ours behind a prefix: npm run content:model -- --plan --prefix vitrine' : 'Take another prefix.'
   if (check) return refuse(found, ['other', 'extended'], `An import would overwrite content types of ${space.name}`, remedy)
@@ -42,20 +42,20 @@ export async function contentModel(args: readonly string[], { variables, modelFi
     refuse(found, ['other'], `Nothing was written, because ${space.name} has custom content types`, remedy)
     const added = types.filter(({ sys }) => found.some(({ id, state }) => id === sys.id && state === 'absent'))
     if (added.length > 0) await write(out, migrationScript(added, controls, space))
-    say(added.length > 0 ? `${out} adds ${added.length}. To run it:\n  ${migrationCommand(space, out)}` : 'All are there: there is nothing to add.')
+    print(added.length > 0 ? `${out} adds ${added.length}. To run it:\n  ${migrationCommand(space, out)}` : 'All are there: there is nothing to add.')
   }
   if (prefix === undefined) return
   await compile()
   const { siteModel } = await import('../src/site-content/site-model.server.ts')
   const lines = mappingLines(prefix, own.types, siteModel)
-  say(`Add their mapping to content.config.ts:\n${lines.map((line) => `    ${line}`).join('\n')}`)
+  print(`Add their mapping to content.config.ts:\n${lines.map((line) => `    ${line}`).join('\n')}`)
   if (mapping === undefined) return
   if (existsSync(mapping)) throw new StartError(`${mapping} is there already and is not overwritten: put the lines above into it.`)
   await write(mapping, mappingFile(lines))
-  say(`${mapping} is written; it needs content.types.ts, which npm run content:types writes after the types have been added to the space.`)
+  print(`${mapping} is written; it needs content.types.ts, which npm run content:types writes after the types have been added to the space.`)
 }
 
-function refuse(found: readonly Standing[], states: readonly Standing['state'][], what: string, remedy: string): void {
+function refuse(found: readonly ReplicaState[], states: readonly ReplicaState['state'][], what: string, remedy: string): void {
   const colliding = found.filter(({ state }) => states.includes(state)).map(({ id }) => id)
   if (colliding.length > 0) throw new StartError(`${what}: ${colliding.join(', ')}. ${remedy}`)
 }
@@ -71,7 +71,7 @@ if (import.meta.main) {
     await contentModel(process.argv.slice(2), {
       variables: process.env,
       modelFile: 'content/space.json',
-      say: (line) => console.log(printable(line)),
+      print: (line) => console.log(printable(line)),
       compile: () => compileMessages(site),
     })
     process.exit(0)

@@ -1,6 +1,6 @@
 import { printStartError } from '../src/config/start-error.ts'
 import { differences } from './adopt/differences.ts'
-import { wishes } from './adopt/options.ts'
+import { readOptions } from './adopt/options.ts'
 import { readSpace } from './adopt/read-space.ts'
 import { recordOf, typesText } from './adopt/space-record.ts'
 import { outcomeOf, readSigned, writeUnlessEdited } from './adopt/written-file.ts'
@@ -18,7 +18,7 @@ Usage: npm run ${COMMAND} -- [options]
 
 /** Writes `content.types.ts` from the space. With `--check`, only prints whether the file is up to date. Returns the exit code. */
 async function contentTypes(): Promise<number> {
-  const options = wishes({ name: `npm run ${COMMAND}`, help: HELP, flags: ['check'] })
+  const options = readOptions({ name: `npm run ${COMMAND}`, help: HELP, flags: ['check'] })
   if (!options) return 0
   const { env, has } = options
   const space = await readSpace(env)

@@ -12,12 +12,12 @@ interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
   /** Origin of the site, unless the command line or the environment sets another. */
   readonly origin: string
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 /** Creates or corrects the webhook that notifies the site of changes, and its secret. Throws a `StartError` with the reason if that fails. */
-export async function contentWebhook(args: readonly string[], { variables, origin, say }: Surroundings): Promise<void> {
-  const options = readCommandLine(COMMAND, args, say)
+export async function contentWebhook(args: readonly string[], { variables, origin, print }: Surroundings): Promise<void> {
+  const options = readCommandLine(COMMAND, args, print)
   if (!options) return
   const { url: address, 'dry-run': isDry = false, 'new-secret': isNew = false } = options
   const env = managementEnvironment(variables)
@@ -32,33 +32,33 @@ export async function contentWebhook(args: readonly string[], { variables, origi
     const known = isNew ? undefined : env.CONTENTFUL_WEBHOOK_SECRET
     const value = known ?? randomBytes(48).toString('base64url')
     if (!isDry) await management.setSecret(value)
-    say(`${did}: the space gets ${known === undefined ? 'a secret' : 'CONTENTFUL_WEBHOOK_SECRET as its secret'}, and signs its webhooks with it.`)
+    print(`${did}: the space gets ${known === undefined ? 'a secret' : 'CONTENTFUL_WEBHOOK_SECRET as its secret'}, and signs its webhooks with it.`)
     if (known === undefined && !isDry)
-      say(`Set it in the environment of the site, on every node. It is not shown again:\n\nCONTENTFUL_WEBHOOK_SECRET=${value}\n`)
+      print(`Set it in the environment of the site, on every node. It is not shown again:\n\nCONTENTFUL_WEBHOOK_SECRET=${value}\n`)
   }
   const right = existing && corrected(existing, wanted)
   if (!existing) {
     if (!isDry) await management.create(wanted)
-    say(`${did}: the webhook "${wanted.name}" is created. It notifies ${wanted.url} of changes in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
+    print(`${did}: the webhook "${wanted.name}" is created. It notifies ${wanted.url} of changes in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
   } else if (right) {
     if (!isDry) await management.update(right)
-    say(`${did}: the webhook "${existing.name}" is corrected. It notifies ${wanted.url} of changes in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
-  } else say(`The webhook "${existing.name}" is up to date.`)
-  if (end !== undefined && !isNew) checkSecret(env.CONTENTFUL_WEBHOOK_SECRET, end, say)
+    print(`${did}: the webhook "${existing.name}" is corrected. It notifies ${wanted.url} of changes in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
+  } else print(`The webhook "${existing.name}" is up to date.`)
+  if (end !== undefined && !isNew) checkSecret(env.CONTENTFUL_WEBHOOK_SECRET, end, print)
 }
 
 /** Compares the secret of the site with the end of the space's secret. Contentful shows no more of it. */
-function checkSecret(own: string | undefined, end: string, say: (line: string) => void): void {
+function checkSecret(own: string | undefined, end: string, print: (line: string) => void): void {
   const remedy = `the secret of the space ends with ${end} and is not shown again. Set it as CONTENTFUL_WEBHOOK_SECRET, or create another with --new-secret, which then signs all webhooks of the space.`
-  if (own === undefined) return say(`Still to do: ${remedy}`)
+  if (own === undefined) return print(`Still to do: ${remedy}`)
   if (!own.endsWith(end)) throw new StartError(`CONTENTFUL_WEBHOOK_SECRET is wrong: ${remedy}`)
-  say('CONTENTFUL_WEBHOOK_SECRET matches the secret of the space.')
+  print('CONTENTFUL_WEBHOOK_SECRET matches the secret of the space.')
 }
 
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile()
   try {
-    await contentWebhook(process.argv.slice(2), { variables: process.env, origin: site.origin, say: (line) => console.log(line) })
+    await contentWebhook(process.argv.slice(2), { variables: process.env, origin: site.origin, print: (line) => console.log(line) })
   } catch (error) {
     printStartError(error)
     process.exitCode = 1

@@ -10,7 +10,7 @@ import { ensurePackages } from '../../scripts/processes/ensure-packages.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const COMMAND = `${FOLDER}node_modules/lighthouse/cli/index.js`
-const LONGEST_VISIT_MS = 120_000
+const MAX_VISIT_MS = 120_000
 const ATTEMPTS = 3
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -57,7 +57,7 @@ async function reportOf(url: string): Promise<z.output<typeof report>> {
   const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ')
   const args = [COMMAND, url, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${flags}`]
   try {
-    const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: CHROMIUM }, timeout: LONGEST_VISIT_MS })
+    const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: CHROMIUM }, timeout: MAX_VISIT_MS })
     await once(child, 'exit')
     return report.parse(JSON.parse(await readFile(file, 'utf8')))
   } finally {

@@ -23,7 +23,7 @@ interface Start {
 }
 
 const MONITOR = fileURLToPath(new URL('monitor.ts', import.meta.url))
-const LONGEST_START_MS = 180_000
+const MAX_START_MS = 180_000
 
 /** Whether processes can be pinned to processors: servers to the first, load generators to the second. */
 const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
@@ -43,7 +43,7 @@ export async function startServer(script: string, start: Start = {}): Promise<Se
   let printed = ''
   const url = await new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(`${script} does not answer:\n${printed}`))
-    const patience = setTimeout(fail, LONGEST_START_MS)
+    const patience = setTimeout(fail, MAX_START_MS)
     child.once('exit', fail)
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

@@ -42,10 +42,10 @@ function sameLanguages(site: SiteSettings, wanted: SpaceSettings): boolean {
 }
 
 /** Maximum lines of a difference that are printed. A longer one is easier to read in an editor. */
-const MOST_LINES = 120
+const MAX_LINES = 120
 
 function shown(before: string, after: string): string[] {
   const lines = differences(before, after)
-  const rest = lines.length - MOST_LINES
-  return [...lines.slice(0, MOST_LINES), ...(rest > 0 ? [`  … and ${rest} more lines`] : [])].map((line) => `  ${line}`)
+  const rest = lines.length - MAX_LINES
+  return [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`  … and ${rest} more lines`] : [])].map((line) => `  ${line}`)
 }

@@ -5,7 +5,7 @@ import { typedPath } from '../command-line/paths.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
 
 /** The parsed options of a command, and its environment. */
-export interface Wishes {
+export interface Options {
   readonly env: Environment
   /** Whether a space is named by an option, by the environment or by `.env`. */
   readonly isNamed: boolean
@@ -27,7 +27,7 @@ interface Command {
  *
  * Returns `undefined` after printing the help text. Throws a `StartError` if an option is wrong.
  */
-export function wishes({ name, help, flags }: Command, args: readonly string[] = process.argv.slice(2)): Wishes | undefined {
+export function readOptions({ name, help, flags }: Command, args: readonly string[] = process.argv.slice(2)): Options | undefined {
   const options = { space: { type: 'string' }, ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const])) } as const
   const values: Readonly<Record<string, unknown>> | undefined = readCommandLine({ name, help, options }, args)
   if (!values) return undefined

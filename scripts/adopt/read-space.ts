@@ -20,7 +20,7 @@ export interface ReadSpace extends SpaceModel {
 }
 
 /** Maximum number of entries that are all read to infer what the types mean. Of a larger space, only `SAMPLE` are read. */
-const MOST_ENTRIES = 5000
+const MAX_ENTRIES = 5000
 /** Number of entries that are read of a larger space. The Delivery API returns at most 1,000 in one response. */
 const SAMPLE = 1000
 
@@ -56,7 +56,7 @@ async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {
 
 async function entriesOf(api: ReturnType<typeof delivery>): Promise<EntryInAllLocales[]> {
   const { total } = await api.some({ include: 0 }, 0, 1)
-  const entries = total <= MOST_ENTRIES ? await api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, SAMPLE)).entries
+  const entries = total <= MAX_ENTRIES ? await api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, SAMPLE)).entries
   return entries.map(({ id, type, fields }) => ({
     id,
     contentTypeId: type,

@@ -35,10 +35,10 @@ export function chosenSettings(): ChosenSettings {
  * settings are used. `say` receives a sentence for each decision that the space leaves open. Throws a `StartError` if an export file
  * cannot be read.
  */
-export async function chooseSettings(env: Environment, say: (sentence: string) => void): Promise<ChosenSettings> {
+export async function chooseSettings(env: Environment, print: (sentence: string) => void): Promise<ChosenSettings> {
   const info = existsSync(CONTENT_CONFIG) ? undefined : await infoOf(env)
   const isUnknown = info === undefined && !existsSync(CONTENT_CONFIG)
-  if (info && !info.isOwn) await keep(placeOf(env), info, say)
+  if (info && !info.isOwn) await keep(placeOf(env), info, print)
   else if (!isUnknown || textOf(PLACE) !== placeOf(env)) await rm(dirname(FILE), { recursive: true, force: true })
   return chosenSettings()
 }
@@ -66,11 +66,11 @@ function derivedFrom({ name, locales: ofSpace }: SpaceInfo): { readonly settings
   return { settings: { ...own, name, theme: 'plain', baseLocale, locales }, notes }
 }
 
-async function keep(place: string, info: SpaceInfo, say: (sentence: string) => void): Promise<void> {
+async function keep(place: string, info: SpaceInfo, print: (sentence: string) => void): Promise<void> {
   const { settings, notes } = derivedFrom(info)
   const text = JSON.stringify(settings, null, 2)
   if (text === textOf(FILE) && place === textOf(PLACE)) return
-  for (const note of notes) say(note)
+  for (const note of notes) print(note)
   await mkdir(dirname(FILE), { recursive: true })
   await writeFile(FILE, text)
   await writeFile(PLACE, place)

@@ -28,7 +28,7 @@ interface FieldOfSpace {
   readonly values: readonly string[]
 }
 
-const MOST_ENTRIES = 2000
+const MAX_ENTRIES = 2000
 
 const validations = z
   .array(z.looseObject({ linkContentType: z.array(z.string()).optional(), in: z.array(z.union([z.string(), z.number()])).optional() }))
@@ -74,7 +74,7 @@ async function read(name: string, client: ContentfulClientApi<undefined>, types?
     types: new Map(
       items.map(({ sys, fields }) => [sys.id, new Map(fields.map((field) => [field.id, { required: field.required, ...described(field, field.items) }]))]),
     ),
-    entries: total <= MOST_ENTRIES ? await api.all({ include: 0 }) : undefined,
+    entries: total <= MAX_ENTRIES ? await api.all({ include: 0 }) : undefined,
   }
 }
 

@@ -25,14 +25,14 @@ const LETTERS_PER_TYPING_ERROR = 3
 export function readCommandLine<O extends Options>(
   { name, help, options, takesNames = false }: Command<O>,
   args: readonly string[],
-  say: (text: string) => void = console.log,
+  print: (text: string) => void = console.log,
 ) {
   const known = { ...options, help: { type: 'boolean' } } satisfies Options
   const { tokens } = parseArgs({ args: [...args], options: known, strict: false, allowPositionals: true, tokens: true })
   const problem = firstProblem(takesNames ? tokens.filter(({ kind }) => kind !== 'positional') : tokens, known, name, help)
   if (problem !== undefined) throw new StartError(`${problem}\n${name} ${name.startsWith('npm') ? '-- ' : ''}--help lists the options.`)
   if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) {
-    say(help)
+    print(help)
     return undefined
   }
   return parseArgs({ args: [...args], options, allowPositionals: takesNames }).values

@@ -2,7 +2,7 @@ import { typedPath } from '../command-line/paths.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
 
 /** The parsed options of `npm run content:check`. */
-export interface CheckWishes {
+export interface CheckOptions {
   /** Export file to check instead of the configured space, relative to the project's folder. */
   readonly space: string | undefined
   readonly isJson: boolean
@@ -45,7 +45,7 @@ The exit code is 1 if there are errors.`
 const COMMAND = { name: 'npm run content:check', help: HELP, options: OPTIONS } as const
 
 /** Reads the options of the command. Returns `undefined` after printing the help text. Throws a `StartError` for a wrong option. */
-export function checkWishes(args: readonly string[]): CheckWishes | undefined {
+export function checkOptions(args: readonly string[]): CheckOptions | undefined {
   const values = readCommandLine(
     COMMAND,
     args.map((arg, at) => (arg === '--junit' && isOption(args[at + 1]) ? `--junit=${STANDARD_OUTPUT}` : arg)),

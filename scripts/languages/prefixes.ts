@@ -8,7 +8,7 @@ export function prefixesOf(tags: readonly string[]): ReadonlyMap<string, string>
   for (const group of groups.values()) {
     const [first = ''] = group
     if (group.length === 1) prefixes.set(first, first.startsWith('und-x-') ? first.slice('und-x-'.length) : new Intl.Locale(first).language)
-    else for (const [tag, prefix] of told(group)) prefixes.set(tag, prefix)
+    else for (const [tag, prefix] of prefixesInGroup(group)) prefixes.set(tag, prefix)
   }
   const taken = new Set<string>()
   for (const [tag, prefix] of prefixes) {
@@ -20,7 +20,7 @@ export function prefixesOf(tags: readonly string[]): ReadonlyMap<string, string>
 }
 
 /** Returns the shortest form that differs between all tags of one language. */
-function told(group: readonly string[]): readonly (readonly [tag: string, prefix: string])[] {
+function prefixesInGroup(group: readonly string[]): readonly (readonly [tag: string, prefix: string])[] {
   const forms = [group.map((tag) => joined(tag, 'script')), group.map((tag) => joined(tag, 'region')), group.map((tag) => tag.toLowerCase())]
   const shortest = forms.find((form) => new Set(form).size === group.length)
   return group.map((tag, index) => [tag, shortest?.[index] ?? tag.toLowerCase()])

@@ -1,4 +1,4 @@
-const LONGEST_SUBTAG = 8
+const MAX_SUBTAG_LENGTH = 8
 
 /**
  * Assigns each locale code of a space (`en_US`, `zh-Hant-TW`, `en-US-POSIX`) a unique BCP 47 tag in canonical spelling.
@@ -16,7 +16,7 @@ export function tagsOf(codes: readonly string[]): ReadonlyMap<string, string> {
 function freeTag(code: string, taken: ReadonlySet<string>): string {
   const subtags = code.split(/[^A-Za-z0-9]+/).filter((subtag) => !/^(?:und|x|)$/i.test(subtag))
   const [tag, rest] = longestTag(subtags)
-  const end = rest.flatMap((subtag) => subtag.toLowerCase().match(new RegExp(`.{1,${LONGEST_SUBTAG}}`, 'g')) ?? []).join('-')
+  const end = rest.flatMap((subtag) => subtag.toLowerCase().match(new RegExp(`.{1,${MAX_SUBTAG_LENGTH}}`, 'g')) ?? []).join('-')
   const candidates = [...(tag ? [tag] : []), ...(end ? [`${tag ?? 'und'}-x-${end}`] : [])]
   for (let number = 2; ; number += 1) {
     const free = candidates.find((each) => !taken.has(each))

@@ -22,8 +22,8 @@ const options = { plan: flag, check: flag, prefix: text, environment: text, spac
 const COMMAND = { name: 'npm run content:model', help: HELP, options } as const
 
 /** Reads the command line. Returns `undefined` after printing the help text. Throws a `StartError` if options are wrong or exclude each other. */
-export function commandLine(args: readonly string[], say: (line: string) => void) {
-  const values = readCommandLine(COMMAND, args, say)
+export function commandLine(args: readonly string[], print: (line: string) => void) {
+  const values = readCommandLine(COMMAND, args, print)
   if (!values) return undefined
   const { out = '.cache/content-model.cjs', check, plan, prefix, mapping } = values
   if (check && (plan || prefix !== undefined)) throw new StartError('--check excludes --plan and --prefix.')

@@ -8,7 +8,7 @@ import type { ContentType, Field } from './content-types.ts'
  * - `extended`: the type exists, and has more fields or settings than the site's
  * - `other`: a different type has the same id
  */
-export interface Standing {
+export interface ReplicaState {
   readonly id: string
   readonly state: 'absent' | 'same' | 'extended' | 'other'
   /** Descriptions of the differences. Empty if there are none. */
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** Compares each content type of the site with those of a space. */
-export function standings(ours: readonly ContentType[], theirs: readonly ContentType[]): readonly Standing[] {
+export function standings(ours: readonly ContentType[], theirs: readonly ContentType[]): readonly ReplicaState[] {
   const present = new Map(theirs.map((type) => [type.sys.id, type]))
   return ours.map((type) => {
     const { id } = type.sys
@@ -29,10 +29,10 @@ export function standings(ours: readonly ContentType[], theirs: readonly Content
   })
 }
 
-const WORDS: Readonly<Record<Standing['state'], string>> = { absent: '+ is added', same: '= is there', extended: '= is there', other: '✗ is another' }
+const WORDS: Readonly<Record<ReplicaState['state'], string>> = { absent: '+ is added', same: '= is there', extended: '= is there', other: '✗ is another' }
 
 /** Formats the state of each content type as a line. */
-export function described(found: readonly Standing[]): string[] {
+export function described(found: readonly ReplicaState[]): string[] {
   const width = Math.max(...found.map(({ id }) => id.length))
   return found.map(({ id, state, reasons }) => `${id.padEnd(width)}  ${WORDS[state]}${reasons.length > 0 ? `: it ${reasons.join(', ')}` : ''}`)
 }

@@ -29,8 +29,8 @@ const COMMAND = {
 } as const
 
 /** Runs the migrations that have not run in a space. Throws a `StartError` with the migration and the step that failed. */
-export async function contentMigrate(args: readonly string[], { variables, say, confirm, pace = USUAL_PACE }: Surroundings): Promise<void> {
-  const options = readCommandLine(COMMAND, args, say)
+export async function contentMigrate(args: readonly string[], { variables, print, confirm, pace = USUAL_PACE }: Surroundings): Promise<void> {
+  const options = readCommandLine(COMMAND, args, print)
   if (!options) return
   const env = managementEnvironment(variables)
   const destination = destinationOf(env)
@@ -39,23 +39,23 @@ export async function contentMigrate(args: readonly string[], { variables, say, 
   const migrations = await readMigrations(options.folder)
   const kept = await told(() => runs.read(), destination)
   const pending = pendingOf(migrations, kept, options.resume)
-  say(`${destination.name}: ${migrations.length} migrations, ${migrations.length - pending.length} of them done`)
+  print(`${destination.name}: ${migrations.length} migrations, ${migrations.length - pending.length} of them done`)
   for (const { number, name, checksum } of migrations) {
     const run = kept.get(number)
     if (run?.state === 'done' && run.checksum !== checksum)
-      say(`  ${name} was edited after it ran, and does not run again: put the changes into a new migration.`)
+      print(`  ${name} was edited after it ran, and does not run again: put the changes into a new migration.`)
   }
   if (pending.length === 0) return
-  if (options['dry-run']) return sayPlans(pending, api, destination, say)
-  for (const { name } of pending) say(`  ${name}${options.baseline ? ' will be recorded as done' : ''}`)
-  if (!options.yes && !(await confirm(`This changes ${destination.name}.`))) return say('Nothing was written.')
+  if (options['dry-run']) return sayPlans(pending, api, destination, print)
+  for (const { name } of pending) print(`  ${name}${options.baseline ? ' will be recorded as done' : ''}`)
+  if (!options.yes && !(await confirm(`This changes ${destination.name}.`))) return print('Nothing was written.')
   await told(() => runs.prepare(), destination)
   for (const migration of pending) {
     const former = kept.get(migration.number)
     if (options.baseline) await note(migration, former, runs)
-    else await told(() => runMigration(migration, former, { api, destination, runs, say }), destination)
+    else await told(() => runMigration(migration, former, { api, destination, runs, print }), destination)
   }
-  say(`${destination.name} is up to date: all migrations have run.`)
+  print(`${destination.name} is up to date: all migrations have run.`)
 }
 
 /** Returns the migrations to run. Throws a `StartError` if a migration would run out of order, or if another run may be in progress. */
@@ -79,14 +79,14 @@ function pendingOf(migrations: readonly Migration[], kept: ReadonlyMap<string, K
   return pending
 }
 
-async function sayPlans(pending: readonly Migration[], api: Management, destination: Destination, say: (line: string) => void): Promise<void> {
+async function sayPlans(pending: readonly Migration[], api: Management, destination: Destination, print: (line: string) => void): Promise<void> {
   for (const [place, migration] of pending.entries()) {
     const { lines, problems } = await planMigration(await loadMigration(migration), api, destination)
-    say(`${migration.name}`)
-    for (const line of lines) say(`  ${line}`)
-    for (const problem of problems) say(`  ! ${problem}${place > 0 ? ' (as the space is now, before those above)' : ''}`)
+    print(`${migration.name}`)
+    for (const line of lines) print(`  ${line}`)
+    for (const problem of problems) print(`  ! ${problem}${place > 0 ? ' (as the space is now, before those above)' : ''}`)
   }
-  say('Nothing was written.')
+  print('Nothing was written.')
 }
 
 async function note(migration: Migration, former: KeptRun | undefined, runs: Runs): Promise<void> {

@@ -33,16 +33,16 @@ const COMMAND = { name: 'npm run content:pull', help: HELP, options: { to: { typ
 /** Exports a space to a file. Throws a `StartError`, and then leaves the file unchanged. */
 export async function contentPull(
   args: readonly string[],
-  { variables, say, confirm, pace = USUAL_PACE, state = '.cache', terminal }: Surroundings,
+  { variables, print, confirm, pace = USUAL_PACE, state = '.cache', terminal }: Surroundings,
 ): Promise<void> {
-  const options = readCommandLine(COMMAND, args, say)
+  const options = readCommandLine(COMMAND, args, print)
   if (!options) return
   const env = managementEnvironment(variables)
   const destination = destinationOf(env)
   const file = options.to === undefined ? env.CONTENT_SPACE : join(resolve(variables['INIT_CWD'] ?? '', options.to), basename(env.CONTENT_SPACE))
   const folder = dirname(file)
   const present = await presentFile(file, destination)
-  if (present.objection !== undefined && !options.yes && !(await confirm(`${present.objection}: it will be replaced.`))) return say('Nothing was written.')
+  if (present.objection !== undefined && !options.yes && !(await confirm(`${present.objection}: it will be replaced.`))) return print('Nothing was written.')
   await mkdir(folder, { recursive: true })
   // In the same folder as the file, because a file can be replaced atomically only within one disk.
   const workshop = await mkdtemp(join(folder, '.pull-'))
@@ -52,7 +52,7 @@ export async function contentPull(
       deliveryHost: env.CONTENTFUL_HOST,
       deliveryToken: env.CONTENTFUL_DELIVERY_TOKEN,
       pace,
-      told: (step) => terminal?.write(`\r\u001B[K${printableLine(step).slice(0, 100)}`),
+      onStep: (step) => terminal?.write(`\r\u001B[K${printableLine(step).slice(0, 100)}`),
     })
     terminal?.write('\r\u001B[K')
     const contents = parseContents(exported.space, destination.name)
@@ -70,8 +70,8 @@ export async function contentPull(
     await (exported.published ? replaceFile(published, exportText(ordered(exported.published, {}))) : rm(published, { force: true }))
     if (text !== present.text) await replaceFile(file, text)
     await keepRecord(destination, join(state, 'pushed'), await readRecord(destination, join(state, 'pushed')), contents)
-    say(text === present.text ? `${file} is up to date with ${destination.name}.` : `${destination.name} → ${file}`)
-    for (const line of summary(exported, files.length)) say(line)
+    print(text === present.text ? `${file} is up to date with ${destination.name}.` : `${destination.name} → ${file}`)
+    for (const line of summary(exported, files.length)) print(line)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }

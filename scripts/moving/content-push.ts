@@ -49,12 +49,12 @@ const COMMAND = {
 } as const
 
 /** Maximum runs of the library. A run that leaves fewer steps to do is followed by another one. */
-const MOST_RUNS = 4
+const MAX_RUNS = 4
 
 /** Pushes an export file to a space. Throws a `StartError` with the reason if that is refused or fails. */
 export async function contentPush(args: readonly string[], surroundings: Surroundings): Promise<void> {
-  const { variables, say, confirm, pace = USUAL_PACE, state = '.cache' } = surroundings
-  const options = readCommandLine(COMMAND, args, say)
+  const { variables, print, confirm, pace = USUAL_PACE, state = '.cache' } = surroundings
+  const options = readCommandLine(COMMAND, args, print)
   if (!options) return
   const env = managementEnvironment(variables)
   if (options['content-only'] && options['model-only']) throw new StartError('--content-only and --model-only exclude each other.')
@@ -75,13 +75,13 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
   }
 
   let { present, whole } = await compared()
-  say(`${file} → ${destination.name}`)
-  for (const line of [...planText(whole), ...notesOf(source)]) say(line)
+  print(`${file} → ${destination.name}`)
+  for (const line of [...planText(whole), ...notesOf(source)]) print(line)
   const problems = problemsOf(source.contents, present, whole)
   if (problems.length > 0) throw new StartError(`It cannot be pushed:\n${limited(problems.map((each) => `  ${each}`)).join('\n')}`)
   const kept = new Set(options.keep ? whole.steps.filter(({ conflict }) => conflict !== undefined).map(keyOf) : [])
   const stepsOf = ({ steps }: Plan) => steps.filter((step) => !kept.has(keyOf(step)))
-  if (options['dry-run']) return say('Nothing was written.')
+  if (options['dry-run']) return print('Nothing was written.')
   let steps = stepsOf(whole)
   if (steps.length > 0) {
     const conflicts = options.overwrite ? [] : steps.filter(({ conflict }) => conflict !== undefined)
@@ -90,7 +90,7 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
         `Nothing was written, because newer work in the space (marked !, ${conflicts.length}) would be overwritten. --keep skips it, --overwrite overwrites it. Save it first with npm run content:pull.`,
       )
     }
-    if (!options.yes && !(await confirm(`This writes into ${destination.name}.`))) return say('Nothing was written.')
+    if (!options.yes && !(await confirm(`This writes into ${destination.name}.`))) return print('Nothing was written.')
   }
   if (steps.length > 0) {
     await using library = await openLibrary('contentful-import', destination, pace)
@@ -103,12 +103,12 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
       // Another run must not overwrite changes that were published in the space in the meantime.
       const isContested = !options.overwrite && steps.some(({ conflict }) => conflict !== undefined)
       if (failures.length === 0 && !isContested && steps.every(({ action }) => action === 'change')) break
-      if (steps.length >= before || isContested || run === MOST_RUNS) throw new StartError(unfinished(steps, failures))
+      if (steps.length >= before || isContested || run === MAX_RUNS) throw new StartError(unfinished(steps, failures))
     }
-    if (steps.length > 0) say(`${steps.length} were written, but Contentful returns them in another form: ${steps.slice(0, 5).map(keyOf).join(', ')}`)
+    if (steps.length > 0) print(`${steps.length} were written, but Contentful returns them in another form: ${steps.slice(0, 5).map(keyOf).join(', ')}`)
   }
   await keepRecord(destination, records, record, present)
-  say(`${destination.name} is up to date with ${file}${kept.size > 0 ? `, except for ${kept.size} that were skipped` : ''}.`)
+  print(`${destination.name} is up to date with ${file}${kept.size > 0 ? `, except for ${kept.size} that were skipped` : ''}.`)
 }
 
 function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {

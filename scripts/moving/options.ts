@@ -6,7 +6,7 @@ import { confirmInTerminal, type Confirm } from './confirmation.ts'
 /** The environment of a command that moves content. */
 export interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
   readonly confirm: Confirm
   /** Rate of requests. Defaults to `USUAL_PACE`. */
   readonly pace?: Pace
@@ -31,7 +31,7 @@ export async function runCommand(command: (args: readonly string[], surroundings
   try {
     await command(process.argv.slice(2), {
       variables: process.env,
-      say: (line) => console.log(printable(line)),
+      print: (line) => console.log(printable(line)),
       confirm: confirmInTerminal,
       terminal: process.stdout.isTTY ? process.stdout : undefined,
     })

@@ -1,7 +1,7 @@
 /** Code that is only needed in spaces with custom content types. */
 const OWN =
-  'sections/own-fields/|sections/generic-section/GenericSection.tsx|pages/(?:layout/OwnRegionContent|at-path/OwnPageView|generic-page/)|entries/generic-page/(?!card/GenericPageCardOnDemand)'
-const CARDS = 'media/picture/|entries/(?:cards.tsx|(?:card|\\w+/card)/)|pages/(?:layout(?!/ProgramLinks)/|listing/(?:CardGrid|ListingHead))'
+  'sections/unmapped-fields/|sections/generic-section/GenericSection.tsx|pages/(?:layout/OwnRegionContent|at-path/UnmappedPageView|generic-page/)|entries/generic-page/(?!card/GenericPageCardOnDemand)'
+const CARDS = 'media/picture/|entries/(?:cards.tsx|(?:card|\\w+/card)/)|pages/(?:layout(?!/FeedLinks)/|listing/(?:CardGrid|ListingHead))'
 const SECTIONS = '(?:sections|rich-text|media|pages/(?:page|providers)|entries/page)/'
 
 /**
@@ -17,8 +17,8 @@ export const chunks = {
     // First the code that lists, stories and pages of sections share, then the code that only pages of sections need.
     { name: 'cards', test: new RegExp(`/src/(?!${OWN})(?:${CARDS})`), minShareCount: 3 },
     // The elements before and after the cards of a list.
-    { name: 'lists', test: /\/src\/(?:ui\/navigation\/Pagination|pages\/(?:listing\/List(?:Pagination|Filter)|layout\/ProgramLinks))/ },
+    { name: 'lists', test: /\/src\/(?:ui\/navigation\/Pagination|pages\/(?:listing\/List(?:Pagination|Filter)|layout\/FeedLinks))/ },
     { name: 'sections', test: new RegExp(`/src/(?!${OWN})${SECTIONS}`), minShareCount: 2 },
-    { name: 'own-fields', test: new RegExp(`/src/(?:${OWN})`) },
+    { name: 'unmapped-fields', test: new RegExp(`/src/(?:${OWN})`) },
   ],
 }

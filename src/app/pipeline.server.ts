@@ -3,18 +3,18 @@ import { MEDIA_PATH } from '#app/content/client/source.server.ts'
 import { withPageServices, type PageServices } from '#app/content/pages/page-services.server.ts'
 import { inPreview } from '#app/content/preview/current-preview.server.ts'
 import { findRedirect } from '#app/content/redirects/find-redirect.server.ts'
-import { twinAnswer } from '#app/features/markdown/twin/twin-answer.server.ts'
+import { answerAlternate } from '#app/features/markdown/alternate/answer-alternate.server.ts'
 import { sessionOf as previewOf } from '#app/features/preview/preview-cookie.server.ts'
 import { forPreview } from '#app/features/preview/preview-response.server.ts'
 import { onBehalfOf } from '#app/features/search/limit/search-limit.server.ts'
-import { lostPages } from '#app/features/search/lost/lost-pages.server.ts'
+import { suggestionsFor } from '#app/features/search/not-found/suggestions.server.ts'
 import { offerDrawing } from '#app/features/share-pictures/offers.server.ts'
 import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
-import { twinAt, twinOf } from '#app/i18n/addresses/twins.ts'
+import { parseMarkdownPath, markdownPathOf } from '#app/i18n/addresses/markdown-paths.ts'
 import { isPagePath } from '#app/i18n/addresses/urls.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import { NEGOTIATED } from '#app/i18n/negotiate.server.ts'
-import { siteFrame } from '#app/layout/frame/frame.server.ts'
+import { readLayout } from '#app/layout/site-layout/layout-content.server.ts'
 import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
 import { siteFile } from '#app/seo/site-files.server.ts'
 import { mediaResponse } from '#app/server/connection/media-response.server.ts'
@@ -50,7 +50,7 @@ type Next = (visit: Visit) => Promise<Answer>
 type Step = (visit: Visit, next: Next) => Promise<Answer>
 
 /** Services that features provide to pages. */
-const services: PageServices = { guessLostPages: lostPages, offerDrawing }
+const services: PageServices = { suggestForMissing: suggestionsFor, offerDrawing }
 /** The application’s view of the page cache in front of it. */
 export const pages = storedPages((path) => endpointAt(path)?.query)
 
@@ -88,7 +88,7 @@ const media: Step = async (visit, next) => {
 const reading: Step = (visit, next) => next({ ...visit, request: detached(visit.request, visit.request.method === 'HEAD' ? 'GET' : visit.request.method) })
 
 const siteFiles: Step = async (visit, next) => {
-  const file = await siteFile(visit.pathname, async () => (await siteFrame(BASE_LOCALE)).name)
+  const file = await siteFile(visit.pathname, async () => (await readLayout(BASE_LOCALE)).name)
   return file ? { response: file, policy: 'file' } : next(visit)
 }
 
@@ -115,9 +115,9 @@ const search: Step = async (visit, next) => {
 
 /** Serves the Markdown alternate of a page. A page or redirect by editors at the same path takes precedence over a 404. */
 const alternates: Step = async (visit, next) => {
-  const twin = twinAt(visit.pathname)
-  if (!twin) return next(visit)
-  const markdown = await twinAnswer(visit.request, twin, async (page, isForAll) => finished(await next({ ...visitOf(page), isForAll })))
+  const alternate = parseMarkdownPath(visit.pathname)
+  if (!alternate) return next(visit)
+  const markdown = await answerAlternate(visit.request, alternate, async (page, isForAll) => finished(await next({ ...visitOf(page), isForAll })))
   const answer: Answer = { response: markdown, policy: 'finished' }
   if (markdown.status !== 404) return answer
   const found = await next(visit)
@@ -183,8 +183,8 @@ async function finished({ response, policy, vary = [] }: Answer): Promise<Respon
 /** Returns the response of a page URL with its cache policy: shared by all visitors, unless the response depends on their language. */
 function pageAnswer({ pathname, isForAll = false }: Visit, response: Response): Answer {
   const isNegotiated = site.localePrefix === 'never' && !isForAll
-  const hasTwin = !response.headers.has('Location') && twinOf(pathname) !== undefined
-  return { response, policy: isNegotiated ? 'negotiatedPage' : 'page', vary: [...(isNegotiated ? [NEGOTIATED] : []), ...(hasTwin ? ['Accept'] : [])] }
+  const hasMarkdown = !response.headers.has('Location') && markdownPathOf(pathname) !== undefined
+  return { response, policy: isNegotiated ? 'negotiatedPage' : 'page', vary: [...(isNegotiated ? [NEGOTIATED] : []), ...(hasMarkdown ? ['Accept'] : [])] }
 }
 
 /** Follows the redirect of a visit to its end. */

@@ -1,9 +1,9 @@
 import { siteOrigin } from '#app/config/site-origin.server.ts'
 import { openSource as openAndRead, type Opening } from '#app/content/client/opening.server.ts'
 import { recorded } from '#app/content/dependencies/recorder.server.ts'
-import { closeFormerAddresses, keepFormerAddresses } from '#app/content/former/former.server.ts'
-import { tellEngines } from '#app/features/indexnow/tell-engines.server.ts'
-import { asNegotiated, twinAsked as twinAskedBy } from '#app/features/markdown/twin/negotiation.server.ts'
+import { closeSlugHistory, openSlugHistory } from '#app/content/slug-history/slug-history.server.ts'
+import { notifySearchEngines } from '#app/features/indexnow/notify-search-engines.server.ts'
+import { asNegotiated, requestForMarkdown as markdownRequestOf } from '#app/features/markdown/alternate/negotiation.server.ts'
 import { saveMisses } from '#app/features/search/misses/misses.server.ts'
 import { closeIndex } from '#app/features/search/running/running-index.server.ts'
 import { compress } from '#app/server/connection/compress.server.ts'
@@ -19,7 +19,7 @@ import { answerRequest, pages } from './pipeline.server.ts'
 export { contentSource } from '#app/site-content/site-source.server.ts'
 export { now } from '#app/config/clock.server.ts'
 export { openSearch } from '#app/features/search/running/open-search.server.ts'
-export { asNegotiated } from '#app/features/markdown/twin/negotiation.server.ts'
+export { asNegotiated } from '#app/features/markdown/alternate/negotiation.server.ts'
 export { sessionOf as previewOf } from '#app/features/preview/preview-cookie.server.ts'
 
 let isKeeping = false
@@ -31,30 +31,30 @@ export async function openSource(): Promise<Opening> {
   await pages.followListings()
   if (opening.kind === 'open' && !isKeeping) {
     isKeeping = true
-    await keepFormerAddresses(await contentSource(), openContent, siteModel.settings.type)
-    await tellEngines()
+    await openSlugHistory(await contentSource(), openContent, siteModel.settings.type)
+    await notifySearchEngines()
   }
   return opening
 }
 
 /** Stops background work. Settles when the files on disk are complete. Never throws. */
 export async function close(): Promise<void> {
-  await Promise.allSettled([closeSource(), closeFormerAddresses(), closeIndex(), saveMisses()])
+  await Promise.allSettled([closeSource(), closeSlugHistory(), closeIndex(), saveMisses()])
 }
 
 /** Responds to every request except those for built files. Never throws. */
 export default {
   async fetch(request: Request): Promise<Response> {
-    const twin = twinAsked(request)
-    if (twin) return asNegotiated(await finished(twin, await answerRequest(twin)), twin)
+    const alternate = requestForMarkdown(request)
+    if (alternate) return asNegotiated(await finished(alternate, await answerRequest(alternate)), alternate)
     return finished(request, await answerRequest(request))
   },
 }
 
 /** Returns the request for the Markdown alternate of a page, if the client prefers Markdown. */
-export function twinAsked(request: Request): Request | undefined {
-  const twin = twinAskedBy(request)
-  return twin && !endpointAt(pathnameOf(request.url)) ? twin : undefined
+export function requestForMarkdown(request: Request): Request | undefined {
+  const alternate = markdownRequestOf(request)
+  return alternate && !endpointAt(pathnameOf(request.url)) ? alternate : undefined
 }
 
 /** Responds to a request and records the dependencies of the response. The response must still be `finished` for a client. */

@@ -1,8 +1,8 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
-import { lastWords } from '#app/layout/frame/frame.server.ts'
-import { Turnstile } from '#app/server/connection/turnstile.server.ts'
+import { lastWords } from '#app/layout/site-layout/layout-content.server.ts'
+import { RenderQueue } from '#app/server/connection/render-queue.server.ts'
 import { renderWhole } from '#app/server/connection/whole-page.server.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
 import { errorPage } from '#app/server/response/error-page.server.ts'
@@ -21,7 +21,7 @@ export interface Visit {
 
 const framework = createStartHandler(renderWhole)
 /** Maximum number of queued renderings. Requests queued beyond this limit would time out anyway. */
-const turnstile = new Turnstile(500)
+const turnstile = new RenderQueue(500)
 
 /** Parses the URL of a request once, for all steps of the pipeline. */
 export function visitOf(request: Request): Visit {

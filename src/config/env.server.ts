@@ -85,7 +85,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
 }
 
 /** Maximum edit distance between a misspelled variable and the suggested one. */
-const MOST_DIFFERENCES = 4
+const MAX_DIFFERENCES = 4
 const OWN_PREFIX = /^(?:CONTENTFUL|CONTENT|SITE)_/
 
 /**
@@ -99,7 +99,7 @@ export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
     .filter(([name, value]) => OWN_PREFIX.test(name) && value !== '' && !known.includes(name))
     .map(([name]) => {
       const [nearest = ''] = known.filter((each) => prefixOf(each) === prefixOf(name)).toSorted((one, other) => leven(name, one) - leven(name, other))
-      return `${name} is set, but the site has no such variable${leven(name, nearest) <= MOST_DIFFERENCES ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
+      return `${name} is set, but the site has no such variable${leven(name, nearest) <= MAX_DIFFERENCES ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
     })
 }
 

@@ -2,7 +2,7 @@ import site from '#config'
 import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { delivery, type Delivery } from './client/delivery.server.ts'
-import { kept } from './client/kept.server.ts'
+import { kept } from './client/memoize-version.server.ts'
 import type { ContentSource } from './client/content-source.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
@@ -154,8 +154,8 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
    * Logs failures and throws `DeliveryError`.
    */
   async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
-    const { line, within } = await currentSource(contentSource).catch(reported)
-    return line.read(async (signal) => work(await openContent(locale, undefined, within(signal))), deadlineMs)
+    const { connection, within } = await currentSource(contentSource).catch(reported)
+    return connection.read(async (signal) => work(await openContent(locale, undefined, within(signal))), deadlineMs)
   }
 
   return { openContent, readContent }

@@ -9,7 +9,7 @@ import type { MappedSpace, Origin } from 'content-mapping/mapped-space.ts'
 import type { Enclosure } from './view/picture.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
 import type { Appearance } from './version/schedule.server.ts'
-import type { InspectorTags, Phrase } from './view/phrase.ts'
+import type { InspectorTags, LocalizedText } from './view/localized-text.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
 
 /** File with its address at the source of the content. */
@@ -63,7 +63,7 @@ export interface Entry {
    */
   read<R extends Shape, O extends Shape>(model: Model<R, O>, locale?: Locale): Values<Model<R, O>> | undefined
   /** Term, title or name of the entry; `undefined` if it has no such field. */
-  readonly name: Phrase | undefined
+  readonly name: LocalizedText | undefined
   /** Returns the text of a field. */
   text(field: string): string | undefined
   /** Number of links in the entry's list fields, in all languages. */

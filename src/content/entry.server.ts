@@ -10,10 +10,10 @@ import type { PageTree } from './links/page-tree.server.ts'
 import { placeOfEntry } from './links/place-of-entry.server.ts'
 import { codeOf, fieldsOf, linkedId, lookThrough } from './reading/fields.server.ts'
 import { inspectorTags } from './reading/inspector.server.ts'
-import { parseValues, phrase } from './reading/model.server.ts'
+import { parseValues, localizedText } from './reading/model.server.ts'
 import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
 import type { SiteModel } from './site-model.ts'
-import type { InspectorTags } from './view/phrase.ts'
+import type { InspectorTags } from './view/localized-text.ts'
 import { newest } from './view/newest.ts'
 import type { Alternate } from './view/page-meta.ts'
 
@@ -92,7 +92,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
       }),
     get name() {
       const { term, title, name } = values(['term', 'title', 'name'])
-      return phrase.safeParse(term ?? title ?? name).data
+      return localizedText.safeParse(term ?? title ?? name).data
     },
     text(field) {
       const value = values([field])[field]?.value

@@ -14,7 +14,7 @@ export interface PageTypeOnServer<T extends PageType> {
 }
 
 /** Parameters of a list. */
-interface ListWish {
+interface ListOptions {
   readonly limit: number
   /** Limits the list to entries with the tag of this topic. */
   readonly topic?: Entry
@@ -31,7 +31,7 @@ export interface ListedTypeOnServer<T extends ListedType> extends PageTypeOnServ
   /** Returns the name of the listing in a language, for breadcrumbs and headings. */
   title(locale: Locale): string
   /** Returns the first entries in the order of the listing. */
-  list(content: Content, wish: ListWish): Promise<CardList<T>>
+  list(content: Content, wish: ListOptions): Promise<CardList<T>>
   /** Number of entries in a list section without a limit. */
   readonly listLimit: number
   /** Whether the entries have tags of topics. The page of a topic then lists them. */

@@ -63,7 +63,7 @@ export const INTERNALS = {
     test: TRANSFORMS,
   },
   inlineClassNames: { ...VITE, file: 'dist/node/chunks/node.js', text: 'namedExports: true', test: TRANSFORMS },
-  keptFormatters: { ...PARAGLIDE, file: 'dist/compiler/registry.js', text: 'new Intl.PluralRules(', test: TRANSFORMS },
+  cachedFormatters: { ...PARAGLIDE, file: 'dist/compiler/registry.js', text: 'new Intl.PluralRules(', test: TRANSFORMS },
   unusedMessages: { ...PARAGLIDE, file: 'dist/compiler/output-structure/locale-modules.js', text: 'export const ', test: TRANSFORMS },
   catalogueFiles: { ...PARAGLIDE, file: 'dist/compiler/output-structure/locale-modules.js', text: 'messages/', test: TRANSFORMS },
   reactAriaLanguages: { package: 'react-aria', version: '3.53.1', file: 'dist/private/intl/menu/ar-AE.cjs', text: 'module.exports', test: TRANSFORMS },

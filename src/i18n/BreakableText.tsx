@@ -8,7 +8,7 @@ const IS_JAPANESE = /^ja(?:-|$)/i
 export function BreakableText({ of: { text, locale } }: { readonly of: { readonly text: string; readonly locale?: string } }) {
   const page = useLocale()
   if (!IS_JAPANESE.test(locale ?? page)) return text
-  const parts = japanesePhrases(text).flatMap((phrase) => [createElement('wbr'), phrase])
+  const parts = japanesePhrases(text).flatMap((localizedText) => [createElement('wbr'), localizedText])
   // Passed as separate arguments, because the parts never change their order and need no keys.
   return createElement(Fragment, null, ...parts.slice(1))
 }

@@ -1,5 +1,5 @@
 import type { RichText } from './rich-text.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { Blocks } from './Blocks.tsx'
 import styles from './RichTextView.module.css'
@@ -13,7 +13,7 @@ interface Props {
 /** Rich text in a readable measure. Pictures and tables may be wider. */
 export function RichTextView({ text, size = 'normal' }: Props) {
   return (
-    <div className={styles.text} data-size={size} {...phraseProps(text)}>
+    <div className={styles.text} data-size={size} {...textProps(text)}>
       <TextLanguage of={text}>
         <Blocks blocks={text.blocks} />
       </TextLanguage>

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { InspectorTags, Phrase } from '#app/content/view/phrase.ts'
+import type { InspectorTags, LocalizedText } from '#app/content/view/localized-text.ts'
 import type { FileLink, Picture } from '#app/content/view/picture.ts'
 
 export const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough'] as const
@@ -32,7 +32,7 @@ export type Block =
   | { readonly type: 'rule' }
   | { readonly type: 'table'; readonly rows: readonly (readonly Cell[])[] }
   /** `words`: description and title of the picture in this text, instead of those of the asset. */
-  | { readonly type: 'picture'; readonly picture: Picture; readonly words?: { readonly alt?: Phrase; readonly title?: Phrase } }
+  | { readonly type: 'picture'; readonly picture: Picture; readonly words?: { readonly alt?: LocalizedText; readonly title?: LocalizedText } }
   | { readonly type: 'file'; readonly file: FileLink }
   | { readonly type: 'entry'; readonly entry: EmbeddedEntry }
   /** Footnotes of the text. Each ends with links back to its references. */
@@ -56,7 +56,7 @@ export interface Cell {
 
 export type Inline =
   /** `language`: the language of an entry's name, which may differ from that of the text. */
-  | { readonly type: 'text'; readonly text: string; readonly marks: readonly Mark[]; readonly language?: Omit<Phrase, 'text'> }
+  | { readonly type: 'text'; readonly text: string; readonly marks: readonly Mark[]; readonly language?: Omit<LocalizedText, 'text'> }
   | { readonly type: 'link'; readonly target: LinkTarget; readonly children: readonly Inline[] }
   | { readonly type: 'download'; readonly file: FileLink; readonly children: readonly Inline[] }
   /** Glossary term. Its definition is in the page's `terms`. */

@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps, type NotFoundRouteProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ContentError } from '#app/content/error.ts'
-import { BareFrameOnDemand } from '#app/layout/frame/BareFrameOnDemand.tsx'
+import { BareLayoutOnDemand } from '#app/layout/site-layout/BareLayoutOnDemand.tsx'
 import { ErrorView } from '#app/layout/status/ErrorView.tsx'
 import { NotFoundView } from '#app/layout/status/NotFoundView.tsx'
 import { UnavailableView } from '#app/layout/status/UnavailableView.tsx'
@@ -39,13 +39,13 @@ export const fallbacks = { errorComponent: PageError, notFoundComponent: PageNot
 /** The same without the layout, if that could not be rendered. */
 export const bareFallbacks = {
   errorComponent: (props: ErrorComponentProps) => (
-    <BareFrameOnDemand>
+    <BareLayoutOnDemand>
       <PageError {...props} />
-    </BareFrameOnDemand>
+    </BareLayoutOnDemand>
   ),
   notFoundComponent: ({ data }: NotFoundRouteProps) => (
-    <BareFrameOnDemand>
+    <BareLayoutOnDemand>
       <PageNotFound data={data} />
-    </BareFrameOnDemand>
+    </BareLayoutOnDemand>
   ),
 }

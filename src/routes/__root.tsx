@@ -12,7 +12,7 @@ import { earlyPressScript } from '#app/ui/intent/early-press.ts'
 import { lateStartScript } from '#app/ui/intent/late-start.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
-import { LateFaces } from '#app/layout/faces/LateFaces.tsx'
+import { LateFonts } from '#app/layout/fonts/LateFonts.tsx'
 import { StructuredData } from './-structured-data.server.tsx'
 
 /**
@@ -54,7 +54,7 @@ function Document({ children }: { children: ReactNode }) {
         {earlyScripts()}
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <RouteAnnouncer />
-        <LateFaces />
+        <LateFonts />
         <Scripts />
       </body>
     </html>

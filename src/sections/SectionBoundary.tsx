@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { FailedSection } from './FailedSection.tsx'
 import { SectionView, type Section } from './registry.tsx'
@@ -23,7 +23,7 @@ interface Props {
  */
 export function SectionBoundary({ section, first, way, turn, embedded }: Props) {
   return (
-    <div data-section={section.type} data-turn={turn} data-embedded={embedded} {...phraseProps(section)}>
+    <div data-section={section.type} data-turn={turn} data-embedded={embedded} {...textProps(section)}>
       <Suspense fallback={null}>
         <NothingOnError section={section}>
           <TextLanguage of={{}}>

@@ -13,7 +13,7 @@ import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
 import { openingHours } from './opening-hours/opening-hours.server.ts'
-import { cardsOf, ownSection, standInSection, withPagesTogether } from './own-fields/own-section.server.ts'
+import { cardsOf, unmappedSection, standInSection, withPagesTogether } from './unmapped-fields/unmapped-section.server.ts'
 import { questions } from './questions/questions.server.ts'
 import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
@@ -40,7 +40,7 @@ export type SectionsOnServer = typeof types
 export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = types
 
 /** Maximum cost of a page, in blocks, lines and links. The longest page of the demonstration space has 600. */
-const MOST_PARTS = 20_000
+const MAX_PARTS = 20_000
 /** Cost of a section, multiplied by the number of its cards and pictures plus one. A paragraph costs 1. */
 const SECTION_COST = 20
 
@@ -64,7 +64,7 @@ export async function buildSections(build: PageBuild, entries: readonly Entry[])
     const section = entry && (others.length > 0 ? cardsOf([entry, ...others]) : await buildSection(build, entry))
     if (!section) continue
     sections.push(section)
-    const own = isSectionType(entry.type) && (await ownSection({ ...build, path: [...build.path, entry.id] }, entry))
+    const own = isSectionType(entry.type) && (await unmappedSection({ ...build, path: [...build.path, entry.id] }, entry))
     if (own) sections.push(own)
   }
   return sections
@@ -101,11 +101,11 @@ function isSectionType(type: string): type is SectionType {
 }
 
 function budgetOf(page: string): PageBuild['budget'] {
-  let left = MOST_PARTS
+  let left = MAX_PARTS
   return (cost) => {
     left -= cost
     if (left >= 0) return true
-    reportContent({ entry: page, problem: `has a page of more than ${MOST_PARTS} parts; further parts are left out` })
+    reportContent({ entry: page, problem: `has a page of more than ${MAX_PARTS} parts; further parts are left out` })
     return false
   }
 }

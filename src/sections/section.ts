@@ -1,4 +1,4 @@
-import type { InspectorTags } from '#app/content/view/phrase.ts'
+import type { InspectorTags } from '#app/content/view/localized-text.ts'
 
 /** Base of every section, which is a part of a page. `Type` is the content type. */
 export interface SectionContent<Type extends string = string> {

@@ -39,7 +39,7 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
     links: [
       { rel: 'canonical', href: canonical },
       ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
-      ...(meta.programs ?? []),
+      ...(meta.feedLinks ?? []),
       ...markdownLink(canonical),
     ],
   }

@@ -1,5 +1,5 @@
 import { theme } from '#theme'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { BASE_LOCALE, localeInfo } from '#app/i18n/locales.ts'
 
@@ -13,7 +13,7 @@ const ICONS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Answers requests for the web manifest and the icons with well-known names. Returns `undefined` for any other path. */
-export async function siteFile(pathname: string, siteName: () => Promise<Phrase>): Promise<Response | undefined> {
+export async function siteFile(pathname: string, siteName: () => Promise<LocalizedText>): Promise<Response | undefined> {
   if (pathname === '/site.webmanifest') return new Response(webManifest((await siteName()).text), { headers: { 'Content-Type': 'application/manifest+json' } })
   const icon = ICONS.get(pathname)
   return icon === undefined ? undefined : new Response(null, { status: 302, headers: { Location: icon } })

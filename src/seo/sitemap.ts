@@ -12,19 +12,19 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1'
 /** Maximum number of pictures of an address in a sitemap. */
-const MOST_PICTURES = 1000
+const MAX_PICTURES = 1000
 
 /**
  * Writes the sitemap: all indexable pages with their translations, or an index of parts if there are too many.
  *
  * `part` counts from 1. Returns `undefined` for a part that does not exist.
  */
-export function sitemap(pages: readonly SitemapPage[], part: number | undefined, most = site.limits.sitemapAddresses): string | undefined {
+export function sitemap(pages: readonly SitemapPage[], part: number | undefined, max = site.limits.sitemapAddresses): string | undefined {
   const addresses = pages.flatMap(written)
-  const parts = Math.max(1, Math.ceil(addresses.length / most))
+  const parts = Math.max(1, Math.ceil(addresses.length / max))
   if (part === undefined && parts > 1) return index(parts, newest(pages))
   if (part !== undefined && !(part >= 1 && part <= parts)) return undefined
-  return urlset(addresses.slice(((part ?? 1) - 1) * most, (part ?? 1) * most))
+  return urlset(addresses.slice(((part ?? 1) - 1) * max, (part ?? 1) * max))
 }
 
 /** Writes the rules for crawlers, and the address of the sitemap. */
@@ -44,7 +44,7 @@ function written(page: SitemapPage): string[] {
 /** Returns the sitemap entries of a page. Without language prefixes, crawlers see the base language, because they send no preferred language. */
 function addressesOf(page: SitemapPage): string[] {
   const base = page.alternates.find((alternate) => alternate.locale === BASE_LOCALE && alternate.translation === 'translated')
-  const pictures = (page.pictures ?? []).slice(0, MOST_PICTURES).map(picture).join('')
+  const pictures = (page.pictures ?? []).slice(0, MAX_PICTURES).map(picture).join('')
   if (site.localePrefix === 'never') return base ? [address(absoluteUrl(base.locale, base.place), pictures, page.updatedAt)] : []
   const versions = versionsOf(page.alternates)
   const links = versions.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`).join('')

@@ -1,7 +1,7 @@
 import type { CachePolicy } from './response/cache-policy.server.ts'
 
 /** Calls a server function, or renders a page, like a request to its URL. */
-export type MakeCall = (request: Request) => Promise<Response>
+export type CallFunction = (request: Request) => Promise<Response>
 
 /** Reads the parameters of an endpoint’s query, each value in its canonical spelling. */
 export type EndpointQuery = (query: Readonly<Record<string, unknown>>) => Readonly<Record<string, string | number>>
@@ -16,5 +16,5 @@ export interface Endpoint {
   /** Required if its response depends on the query and the page cache stores it. */
   readonly query?: EndpointQuery
   /** Responds to a request with one of `methods`; HEAD requests arrive as GET. `call` calls the site’s own server functions. */
-  answer(request: Request, call: MakeCall): Promise<Response>
+  answer(request: Request, call: CallFunction): Promise<Response>
 }

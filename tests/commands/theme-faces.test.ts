@@ -20,7 +20,7 @@ beforeEach(() => rmSync(join(folder, 'npm-calls'), { force: true }))
 /** Runs the command in a copy without the tool. A stand-in for npm records its arguments and fails. */
 function run(...args: string[]) {
   const env = { ...process.env, PATH: `${folder}/bin:${process.env['PATH']}` }
-  return spawnSync(process.execPath, ['scripts/faces/theme-faces.ts', ...args], { cwd: folder, encoding: 'utf8', env })
+  return spawnSync(process.execPath, ['scripts/fonts/subset-fonts.ts', ...args], { cwd: folder, encoding: 'utf8', env })
 }
 
 test('theme:faces: installs nothing without --install, and names the option', () => {
@@ -34,6 +34,6 @@ test('theme:faces: installs nothing without --install, and names the option', ()
 test('theme:faces --install: prints the package before it installs it from the lock file of the tool', () => {
   const { status, stderr } = run('--install')
   expect(stderr).toMatch(/^Installing subset-font …\n/)
-  expect(calls()).toMatch(/\/scripts\/faces ci /)
+  expect(calls()).toMatch(/\/scripts\/fonts ci /)
   expect(status).toBe(1)
 })

@@ -44,7 +44,7 @@ test('assets: each has a title and a description in five languages, all differen
 })
 
 test('assets: every file is at its export path and has the size in its asset', async () => {
-  const told = files.map(({ id, details }) => ({ id, size: details.size }))
+  const notify = files.map(({ id, details }) => ({ id, size: details.size }))
   const found = await Promise.all(
     files.map(async ({ id, url }) => ({
       id,
@@ -54,7 +54,7 @@ test('assets: every file is at its export path and has the size in its asset', a
       ),
     })),
   )
-  expect(told).toEqual(found)
+  expect(notify).toEqual(found)
 })
 
 test('asset URLs: contain the space, the asset and the file, and need no decoding', () => {
@@ -66,14 +66,14 @@ test('asset URLs: contain the space, the asset and the file, and need no decodin
 })
 
 test('pictures: each has the dimensions and the type in its asset', async () => {
-  const told = pictures.map(({ id, contentType, details }) => ({ id, ...details.image, type: contentType }))
+  const notify = pictures.map(({ id, contentType, details }) => ({ id, ...details.image, type: contentType }))
   const found = await Promise.all(
     pictures.map(async ({ id, url }) => {
       const { width, height, format } = await sharp(onDisk(url)).metadata()
       return { id, width, height, type: `image/${format}` }
     }),
   )
-  expect(told).toEqual(found)
+  expect(notify).toEqual(found)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inlineClassNames } from '#app/framework/vite/inline-class-names.server.ts'
-import { keptFormatters } from '#app/framework/vite/kept-formatters.server.ts'
+import { cachedFormatters } from '#app/framework/vite/cached-formatters.server.ts'
 import { lazyServerCalls } from '#app/framework/vite/lazy-server-calls.server.ts'
 import { reactAriaLanguages } from '#app/framework/vite/react-aria-languages.server.ts'
 import { unusedMessages } from '#app/framework/vite/unused-messages.server.ts'
@@ -15,8 +15,8 @@ test('lazyServerCalls: imports the client of server functions with the first cal
   expect(lazyServerCalls().transform.handler(CALLER).code).toContain('await import("./serverFnFetcher.js")')
 })
 
-test('keptFormatters: reuses formatters', () => {
-  expect(keptFormatters().transform.handler(REGISTRY).code).toContain("formatterFor('PluralRules', locale, options)")
+test('cachedFormatters: reuses formatters', () => {
+  expect(cachedFormatters().transform.handler(REGISTRY).code).toContain("formatterFor('PluralRules', locale, options)")
 })
 
 test('unusedMessages: exports only the messages that the browser uses', () => {
@@ -39,8 +39,8 @@ test('reactAriaLanguages: leaves out the languages that the site does not have',
 test.each([
   ['lazyServerCalls', 'other code', () => lazyServerCalls().transform.handler(CALLER.replace('serverFnFetcher.js', 'fetcher.js'))],
   ['lazyServerCalls', 'no such module', () => lazyServerCalls().buildEnd()],
-  ['keptFormatters', 'other code', () => keptFormatters().transform.handler(REGISTRY.replace('new Intl.', 'Intl.'))],
-  ['keptFormatters', 'no such module', () => keptFormatters().buildEnd()],
+  ['cachedFormatters', 'other code', () => cachedFormatters().transform.handler(REGISTRY.replace('new Intl.', 'Intl.'))],
+  ['cachedFormatters', 'no such module', () => cachedFormatters().buildEnd()],
   ['unusedMessages', 'other code', () => unusedMessages(() => new Set()).transform.handler(CATALOGUE.replaceAll('const', 'function'))],
   ['unusedMessages', 'no such module', () => unusedMessages(() => new Set()).buildEnd()],
   ['inlineClassNames', 'other code', () => inlineClassNames().transform.handler('import { title } from "./Card.module.css";\n', 'Card.tsx')],

@@ -13,11 +13,11 @@ const PREVIEW = 'sees-drafts'
 interface Options {
   readonly more?: readonly Inspector[]
   readonly archived?: ReadonlySet<string>
-  readonly mostOfAKind?: number
+  readonly maxPerKind?: number
 }
 
 /** Checks an export file with the site's own content types as a preview, including drafts. */
-export async function check(file: string, { more = [], archived, mostOfAKind = Infinity }: Options = {}): Promise<HealthReport> {
+export async function check(file: string, { more = [], archived, maxPerKind = Infinity }: Options = {}): Promise<HealthReport> {
   const service = await createContentService({ spaces: [{ file }], previewToken: PREVIEW })
   try {
     const [{ spaceId: space, environment } = { spaceId: '', environment: '' }] = service.spaces
@@ -31,7 +31,7 @@ export async function check(file: string, { more = [], archived, mostOfAKind = I
         model: siteModel,
         now: new Date(SITE_CLOCK),
       },
-      { app: { host: 'cdn.contentful.com', space, environment }, inspectors: [...INSPECTORS, ...more], mostOfAKind },
+      { app: { host: 'cdn.contentful.com', space, environment }, inspectors: [...INSPECTORS, ...more], maxPerKind },
     )
   } finally {
     await service.close()

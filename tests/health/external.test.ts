@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { whatIsWrong } from '../../src/features/health/external/ask-address.server.ts'
+import { findFault } from '../../src/features/health/external/check-address.server.ts'
 import { inspectExternal } from '../../src/features/health/external/inspect-external.server.ts'
 import { isPrivateAddress } from '../../src/features/health/external/private-network.server.ts'
 import { changedSpace, resource } from '../support/spaces/export-file.ts'
@@ -42,18 +42,18 @@ test.for([
   ['/around', 'redirects more than 5 times'],
   ['/elsewhere', 'redirects to an invalid address'],
 ] as const)('%s: %s', async ([path, problem]) => {
-  expect(await whatIsWrong(at(path), LOCAL)).toBe(problem)
+  expect(await findFault(at(path), LOCAL)).toBe(problem)
 })
 
-test('whatIsWrong: does not wait for a host that never responds', async () => {
-  expect(await whatIsWrong(at('/silent'), { timeoutMs: 50, allowsPrivate: true })).toBe('does not answer (it took too long)')
+test('findFault: does not wait for a host that never responds', async () => {
+  expect(await findFault(at('/silent'), { timeoutMs: 50, allowsPrivate: true })).toBe('does not answer (it took too long)')
 })
 
-test('whatIsWrong: sends no request into a private network, by number, by name or by redirect, unless allowed', async () => {
+test('findFault: sends no request into a private network, by number, by name or by redirect, unless allowed', async () => {
   asked.length = 0
   const refused = 'does not answer (it leads into a private network, which is not requested)'
   for (const address of [at('/there'), `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://[::ffff:127.0.0.1]:${port}/`]) {
-    expect(await whatIsWrong(address, { ...LOCAL, allowsPrivate: false }), address).toBe(refused)
+    expect(await findFault(address, { ...LOCAL, allowsPrivate: false }), address).toBe(refused)
   }
   expect(asked).toEqual([])
   for (const address of [

@@ -23,7 +23,7 @@ test.for(files)('%s is checked completely', async (name) => {
   const client = createClient({ space, environment, accessToken: 'any', adapter: service.adapter })
   const report = await checkSpace(
     { client, mapped: () => mapping.mapped(), media: { mediaUrl: (url) => url }, model: siteModel, now: new Date('2026-11-21T12:00:00Z') },
-    { app: { host: 'cdn.contentful.com', space, environment }, inspectors: INSPECTORS, mostOfAKind: 100 },
+    { app: { host: 'cdn.contentful.com', space, environment }, inspectors: INSPECTORS, maxPerKind: 100 },
   )
   await service.close()
   expect(asText(report, 10)).toContain(`${report.totals.error} error`)

@@ -4,7 +4,7 @@ import { asJunit } from '../../src/features/health/output/junit.ts'
 import { asText } from '../../src/features/health/output/text.ts'
 import { editorUrl } from '../../src/features/health/report/editor-url.ts'
 import type { HealthReport } from '../../src/features/health/report/health-report.ts'
-import { keptReport } from '../../src/features/health/report/kept-report.server.ts'
+import { cachedReport } from '../../src/features/health/report/report-cache.server.ts'
 import { changedSpace, copyOf, link, resource } from '../support/spaces/export-file.ts'
 import { check } from './checked.ts'
 
@@ -50,7 +50,7 @@ test('checkSpace: reports findings of unpublished entries only as notices', () =
 })
 
 test('checkSpace: counts all findings of a kind, but returns only the first ones', async () => {
-  const bounded = await check(broken, { mostOfAKind: 10 })
+  const bounded = await check(broken, { maxPerKind: 10 })
   expect(bounded.totals).toEqual(report.totals)
   expect(bounded.findings.filter(({ kind }) => kind === 'asset-unused')).toHaveLength(10)
   expect(bounded.omitted).toBe(report.findings.length - bounded.findings.length)
@@ -63,10 +63,10 @@ test('checkSpace: reports only the language itself if the space lacks it or has 
       for (const { fields } of [...space.entries, ...space.assets]) for (const byLocale of Object.values(fields)) delete byLocale['ja']
     })
   const [lost, empty] = [await check(without(false)), await check(without(true))]
-  const told = ({ findings }: HealthReport) =>
+  const notify = ({ findings }: HealthReport) =>
     findings.filter(({ locale, kind }) => locale === 'ja' && kind !== 'alt-untranslated').map(({ sentence }) => sentence)
-  expect(told(lost)).toEqual(['The space has no locale "ja", which app.config.ts names for "ja". The site shows the default locale instead.'])
-  expect(told(empty)).toEqual(['The space has no content in Japanese.'])
+  expect(notify(lost)).toEqual(['The space has no locale "ja", which app.config.ts names for "ja". The site shows the default locale instead.'])
+  expect(notify(empty)).toEqual(['The space has no content in Japanese.'])
 })
 
 test('asText: groups findings by topic, with a limited number of each', () => {
@@ -113,10 +113,10 @@ test('asJunit: escapes texts of editors', () => {
   )
 })
 
-test('keptReport: shares one report between requests until the content changes, and retries after a failure', async () => {
+test('cachedReport: shares one report between requests until the content changes, and retries after a failure', async () => {
   let made = 0
   let fails = false
-  const kept = keptReport(() => {
+  const kept = cachedReport(() => {
     made += 1
     return fails ? Promise.reject(new Error('no answer')) : Promise.resolve(report)
   })

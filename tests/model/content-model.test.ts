@@ -44,7 +44,7 @@ const asItIs = () => undefined
 /** Runs the command. Returns its output, and the reason if it failed. */
 async function run(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   const lines: string[] = []
-  const refusal = await contentModel(args, { variables, modelFile: SPACE, say: (line) => lines.push(line), compile: async () => undefined }).then(
+  const refusal = await contentModel(args, { variables, modelFile: SPACE, print: (line) => lines.push(line), compile: async () => undefined }).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )

@@ -33,7 +33,7 @@ export function commandsFor({ env }: Pick<Management, 'env'>, more: Partial<Surr
       // Tests need no retries and no rate limit.
       const pace = { requestsPerSecond: 1000, retries: 0 }
       try {
-        await command(args, { variables: { ...env, CONTENT_SPACE: 'space.json' }, say: (line) => lines.push(line), confirm: refused, pace, state, ...more })
+        await command(args, { variables: { ...env, CONTENT_SPACE: 'space.json' }, print: (line) => lines.push(line), confirm: refused, pace, state, ...more })
         return { said: lines.join('\n'), refusal: undefined }
       } catch (error) {
         return { said: lines.join('\n'), refusal: error instanceof Error ? error.message : String(error) }

@@ -23,7 +23,7 @@ async function siteOf(file: string) {
   process.env['CONTENT_SPACE'] = file
   const { answer } = await import('../../src/site-content/site-answer.server.ts')
   const { homePage, pageByPath } = await import('../../src/pages/page/page.server.ts')
-  const { siteFrame } = await import('../../src/layout/frame/frame.server.ts')
+  const { readLayout } = await import('../../src/layout/site-layout/layout-content.server.ts')
   const { storiesPage } = await import('../../src/pages/story/listing/listing.server.ts')
   const { storyPage } = await import('../../src/pages/story/page.server.ts')
   const { topicPage } = await import('../../src/pages/topic/page.server.ts')
@@ -70,7 +70,7 @@ async function siteOf(file: string) {
         () => ({}),
       ),
     ),
-    menu: (await siteFrame('en')).menu,
+    menu: (await readLayout('en')).menu,
     sitemap: JSON.stringify(await sitemapPages()),
   }
 }

@@ -4,7 +4,7 @@ import type { Content } from '../../src/content/content.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { openContent } from '../../src/site-content/site-content.server.ts'
 import { homePage, pageByPath } from '../../src/pages/page/page.server.ts'
-import { siteFrame } from '../../src/layout/frame/frame.server.ts'
+import { readLayout } from '../../src/layout/site-layout/layout-content.server.ts'
 import { storiesPage } from '../../src/pages/story/listing/listing.server.ts'
 import { storyPage } from '../../src/pages/story/page.server.ts'
 import { glossaryEntry } from '../../src/pages/providers/glossary-entry.server.ts'
@@ -50,7 +50,7 @@ test('pages: contain only JSON values, so that the browser can receive them', as
     }
     const pages = found.flatMap((each) => (each.kind === 'page' ? [each.page] : []))
     expect(pages.length).toBeGreaterThan(20)
-    for (const sent of [...pages, await siteFrame(locale)]) expect(JSON.parse(JSON.stringify(sent))).toEqual(sent)
+    for (const sent of [...pages, await readLayout(locale)]) expect(JSON.parse(JSON.stringify(sent))).toEqual(sent)
   }
 })
 
@@ -125,7 +125,7 @@ describe('languages', () => {
     const page = pageOf(await homePage(inLocale(locale)))
     expect(page.sections.length).toBeGreaterThanOrEqual(5)
     if (locale !== 'ja') expect(JSON.stringify(page)).not.toContain('"locale":"en"}'.replace('en', locale === 'en' ? 'de' : 'en'))
-    const frame = await siteFrame(locale)
+    const frame = await readLayout(locale)
     expect(frame.menu.some((item) => item.children.length > 0)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inZone, momentInZone } from '../../src/content/preview/moment-in-zone.server.ts'
-import { asOfIn } from '../../src/features/preview/asked-for.server.ts'
+import { asOfIn } from '../../src/features/preview/as-of.server.ts'
 import { backTo, readLocale } from '../../src/features/preview/form.server.ts'
 
 test('momentInZone: reads the time of a form in the time zone of the site, also when the clock changes', () => {

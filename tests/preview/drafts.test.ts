@@ -3,7 +3,7 @@ import { createContentService } from 'contentful-emulator/service.ts'
 import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
 import { overHttp } from '../../packages/contentful-emulator/tests/example-space.ts'
 import { newFolder } from '../support/replica-of.ts'
-import { strangeSpace } from '../support/spaces/strange-space.ts'
+import { customSpace } from '../support/spaces/custom-space.ts'
 
 const SLUG = 'six-lamps-around-orion'
 const SESSION: PreviewSession = { scope: 'all', until: new Date('2100-01-01T00:00:00Z') }
@@ -38,23 +38,23 @@ async function site(variables: Readonly<Record<string, string>>, file = 'tests/f
   const { inPreview, inDrafts } = await import('../../src/content/preview/current-preview.server.ts')
   const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   const { storyPage } = await import('../../src/pages/story/page.server.ts')
-  const { siteFrame } = await import('../../src/layout/frame/frame.server.ts')
+  const { readLayout } = await import('../../src/layout/site-layout/layout-content.server.ts')
   const source = await contentSource()
   closed.push(async () => source.close?.())
-  return { readContent, inPreview, inDrafts, source, siteFrame, draft: () => readContent('en', (content) => storyPage(content, SLUG)) }
+  return { readContent, inPreview, inDrafts, source, readLayout, draft: () => readContent('en', (content) => storyPage(content, SLUG)) }
 }
 
 for (const strategy of ['replica', 'direct']) {
   test(`drafts: are read with the preview token (${strategy}), only in the sessions that may see them`, async () => {
-    const { draft, inPreview, inDrafts, siteFrame } = await site({ CONTENT_STRATEGY: strategy })
+    const { draft, inPreview, inDrafts, readLayout } = await site({ CONTENT_STRATEGY: strategy })
     expect((await draft()).kind).toBe('missing')
     expect((await inPreview(SESSION, draft)).kind).toBe('page')
     const ofOne: PreviewSession = { ...SESSION, scope: { entry: 'story-winter-hexagon' } }
     expect((await inPreview(ofOne, draft)).kind).toBe('missing')
     expect((await inDrafts(ofOne, draft)).kind).toBe('page')
     expect((await draft()).kind).toBe('missing')
-    expect((await inPreview(SESSION, () => siteFrame('en'))).preview?.isWhole).toBe(true)
-    expect((await siteFrame('en')).preview).toBeUndefined()
+    expect((await inPreview(SESSION, () => readLayout('en'))).preview?.isWhole).toBe(true)
+    expect((await readLayout('en')).preview).toBeUndefined()
   })
 }
 
@@ -72,7 +72,7 @@ test('drafts: without a preview token, a session shows published content only', 
 })
 
 test('drafts: of a mapped space are shown in the model of the site', async () => {
-  const { readContent, inPreview } = await site({ CONTENT_STRATEGY: 'replica' }, await strangeSpace())
+  const { readContent, inPreview } = await site({ CONTENT_STRATEGY: 'replica' }, await customSpace())
   const types = () => readContent('en', async ({ mapped, preview }) => [mapped?.listings.length, preview !== undefined] as const)
   const [published] = await types()
   expect(published).toBeGreaterThan(0)

@@ -48,8 +48,8 @@ async function siteWithout(...fields: readonly string[]) {
 
 test('incomplete draft: an editor sees the fields that are missing or invalid; a visitor sees a missing page', async () => {
   const { visitor, editor } = await siteWithout('title')
-  const told = { because: 'incomplete', title: { text: 'This draft cannot be shown yet' } }
-  expect(await editor('en')).toMatchObject({ data: { ...told, text: { text: 'Please fill in these fields with valid values: title' } } })
+  const notify = { because: 'incomplete', title: { text: 'This draft cannot be shown yet' } }
+  expect(await editor('en')).toMatchObject({ data: { ...notify, text: { text: 'Please fill in these fields with valid values: title' } } })
   expect(await editor('de')).toMatchObject({ data: { text: { text: 'Bitte füllen Sie diese Felder mit gültigen Werten aus: title' } } })
   expect(await visitor('en')).toEqual({ data: undefined })
 })

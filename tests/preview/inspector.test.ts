@@ -3,7 +3,7 @@ import { createContentService } from 'contentful-emulator/service.ts'
 import { inPreview } from '../../src/content/preview/current-preview.server.ts'
 import { storyPage } from '../../src/pages/story/page.server.ts'
 import { readContent } from '../../src/site-content/site-content.server.ts'
-import { siteFrame } from '../../src/layout/frame/frame.server.ts'
+import { readLayout } from '../../src/layout/site-layout/layout-content.server.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { overHttp } from '../../packages/contentful-emulator/tests/example-space.ts'
 
@@ -14,7 +14,7 @@ const OF_TEXTS = new Set(['singleLine', 'multipleLine', 'richTextEditor', 'markd
 
 /** Returns the page of a story and its layout as JSON. */
 async function shown(locale: keyof typeof STORY): Promise<string> {
-  return JSON.stringify([await readContent(locale, (content) => storyPage(content, STORY[locale])), await siteFrame(locale)])
+  return JSON.stringify([await readContent(locale, (content) => storyPage(content, STORY[locale])), await readLayout(locale)])
 }
 
 /** Returns the fields of an entry in the Content Source Maps of the Preview API. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
-import { linkToken, readLink, sessionOfLink, sharedLink, type LinkWish } from '../../src/features/preview/links.server.ts'
+import { linkToken, readLink, sessionOfLink, sharedLink, type LinkOptions } from '../../src/features/preview/links.server.ts'
 import { sessionCookie, sessionOf } from '../../src/features/preview/preview-cookie.server.ts'
 import { previewSecret } from '../../src/features/preview/preview-secret.server.ts'
 import { signed } from '../../src/features/preview/signature.server.ts'
@@ -10,12 +10,12 @@ const NOW = Date.now()
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-const WISH: LinkWish = { entry: undefined, to: '/en/stories', locale: 'en', days: 30, isWhole: false, isOnce: false, mayShare: false }
-const EVERYTHING: LinkWish = { ...WISH, entry: 'other', isWhole: true, mayShare: true }
+const WISH: LinkOptions = { entry: undefined, to: '/en/stories', locale: 'en', days: 30, isWhole: false, isOnce: false, mayShare: false }
+const EVERYTHING: LinkOptions = { ...WISH, entry: 'other', isWhole: true, mayShare: true }
 const EDITOR: PreviewSession = { scope: 'all', until: new Date(NOW + DAY_MS) }
 
 /** Returns the session of a guest, after it was stored in the token of the link and in the cookie. */
-function opened(session: PreviewSession, wish: Partial<LinkWish>): PreviewSession {
+function opened(session: PreviewSession, wish: Partial<LinkOptions>): PreviewSession {
   const link = sharedLink(session, { ...WISH, ...wish }, NOW)
   const read = link && readLink(linkToken(link, SECRET), SECRET)
   const guest = read && sessionOf(sessionCookie(sessionOfLink(read), SECRET).split(';')[0])

@@ -15,7 +15,8 @@ function page(key: string, text: string, more: Partial<SearchDocument> = {}): Se
 }
 
 test('parseQuery: separates words, quoted text and exclusions, with the quotation marks of any language', () => {
-  const parts = (typed: string) => parseQuery(typed).map(({ text, isPhrase, isExcluded }) => `${isExcluded ? '-' : ''}${isPhrase ? `"${text}"` : text}`)
+  const parts = (typed: string) =>
+    parseQuery(typed).map(({ text, isLocalizedText, isExcluded }) => `${isExcluded ? '-' : ''}${isLocalizedText ? `"${text}"` : text}`)
   expect(parts('great "brass line" -moon')).toEqual(['great', '"brass line"', '-moon'])
   expect(parts('„erster Himmel“ «ligne de midi» ”ordet” 「正午の線」')).toEqual(['"erster Himmel"', '"ligne de midi"', '"ordet"', '"正午の線"'])
   expect(parts('-"new moon" cable-car')).toEqual(['-"new moon"', 'cable-car'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchSite, suggestPages } from '../../src/features/search/ask.server.ts'
+import { searchSite, suggestPages } from '../../src/features/search/search-site.server.ts'
 import { onBehalfOf, SearchRefusedError } from '../../src/features/search/limit/search-limit.server.ts'
 import { closeIndex } from '../../src/features/search/running/running-index.server.ts'
 import { TokenBuckets } from '../../src/features/search/limit/token-buckets.ts'

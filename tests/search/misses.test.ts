@@ -17,7 +17,7 @@ test('MissCounter: counts words by day, together with other processes, the most 
   other.add('en', 'pony riding', DAY)
   await one.save(DAY)
   await other.save(DAY)
-  expect(await counter().most(10, DAY)).toEqual([
+  expect(await counter().mostFrequent(10, DAY)).toEqual([
     { words: 'pony riding', locale: 'en', count: 3 },
     { words: 'sauna', locale: 'en', count: 1 },
   ])
@@ -27,12 +27,12 @@ test('MissCounter: counts words by day, together with other processes, the most 
 test('MissCounter: keeps nothing that may name a person, no long questions, 200 words a day and 30 days', async () => {
   const misses = counter()
   for (const words of ['ada@example.org', '+49 30 5550 1887', 'x'.repeat(61), ' ']) misses.add('en', words, DAY)
-  expect(await misses.most(10, DAY)).toEqual([])
+  expect(await misses.mostFrequent(10, DAY)).toEqual([])
   for (let at = 0; at < 300; at += 1) misses.add('en', `word ${at}`, DAY)
   await misses.save(DAY)
-  expect(await misses.most(1000, DAY)).toHaveLength(200)
+  expect(await misses.mostFrequent(1000, DAY)).toHaveLength(200)
   const later = new Date('2026-12-23T12:00:00Z')
   misses.add('en', 'sauna', later)
   await misses.save(later)
-  expect(await misses.most(1000, later)).toEqual([{ words: 'sauna', locale: 'en', count: 1 }])
+  expect(await misses.mostFrequent(1000, later)).toEqual([{ words: 'sauna', locale: 'en', count: 1 }])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNear } from '../../src/features/search/lost/near.ts'
+import { isNear } from '../../src/features/search/not-found/near.ts'
 
 const page = (title: string, slug: string, headings: readonly string[] = []) => ({ title: { text: title }, headings, place: { route: 'story', slug } as const })
 

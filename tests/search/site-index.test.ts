@@ -4,7 +4,7 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchPage } from '../../src/features/search/page/page.ts'
-import type { SearchWish } from '../../src/features/search/page/search-page.server.ts'
+import type { SearchOptions } from '../../src/features/search/page/search-page.server.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 let folder: string
@@ -14,19 +14,19 @@ let site: Awaited<ReturnType<typeof modules>>
 /** Loads the site's modules on a copy of the space, with a separate state folder. */
 async function modules() {
   const { siteIndex } = await import('../../src/features/search/running/running-index.server.ts')
-  const { suggestPages } = await import('../../src/features/search/ask.server.ts')
-  const { lostPages } = await import('../../src/features/search/lost/lost-pages.server.ts')
+  const { suggestPages } = await import('../../src/features/search/search-site.server.ts')
+  const { suggestionsFor } = await import('../../src/features/search/not-found/suggestions.server.ts')
   const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
   const { searchPage } = await import('../../src/features/search/page/search-page.server.ts')
   const { readContent } = await import('../../src/site-content/site-content.server.ts')
   const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   const index = await siteIndex()
   await index.ready
-  const page = async (locale: Locale, wish: SearchWish): Promise<SearchPage | undefined> => {
+  const page = async (locale: Locale, wish: SearchOptions): Promise<SearchPage | undefined> => {
     const found = await readContent(locale, (content) => searchPage(content, wish))
     return found.kind === 'page' ? found.page : undefined
   }
-  return { index, page, suggestPages, lostPages, readContent, inPreview, source: await contentSource() }
+  return { index, page, suggestPages, suggestionsFor, readContent, inPreview, source: await contentSource() }
 }
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('search page: lists hits with texts in the language of the page, and offers
   expect(page?.kinds.map(({ id, isActive }) => [id, isActive])).toContainEqual(['all', true])
   const events = await site.page('de', { q: 'Finsternis', type: 'event' })
   expect(new Set(events?.hits.map(({ kind }) => kind))).toEqual(new Set(['Veranstaltungen']))
-  expect(events?.said.notes).toEqual([`Gefundene Seiten: ${page?.kinds.find(({ id }) => id === 'event')?.count}`])
+  expect(events?.texts.notes).toEqual([`Gefundene Seiten: ${page?.kinds.find(({ id }) => id === 'event')?.count}`])
   const sun = await site.page('de', { q: 'Finsternis', topic: 'sonne' })
   expect(sun?.topics.find(({ isActive }) => isActive)?.id).toBe('topic-sun')
   expect(sun?.hits.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test('search page: shows topics, other languages or a correction for empty, unsu
   expect((await site.page('fr', {}))?.topics).toHaveLength(8)
   expect(await site.page('en', { q: 'zzqqxxyy' })).toMatchObject({ state: 'none', elsewhere: [] })
   expect((await site.page('en', { q: 'Öffnungszeiten' }))?.elsewhere.map(({ locale }) => locale)).toEqual(['de'])
-  expect(await site.page('de', { q: 'fernror' })).toMatchObject({ state: 'found', said: { notes: [expect.stringContaining('Fernrohr'), expect.any(String)] } })
+  expect(await site.page('de', { q: 'fernror' })).toMatchObject({ state: 'found', texts: { notes: [expect.stringContaining('Fernrohr'), expect.any(String)] } })
 })
 
 test('search page: names the language of fallback text', async () => {
@@ -80,9 +80,9 @@ test('search page: names the language of fallback text', async () => {
 })
 
 test('page not found: suggests the nearest pages in the language of the path, if a person may have typed it', async () => {
-  const lost = (locale: Locale, path: string) => site.readContent(locale, (content) => site.lostPages(content, path))
-  const titles = async (locale: Locale, path: string) => (await lost(locale, path))?.ways.map(({ title }) => title.text)
-  expect((await lost('en', 'stories/line-of-the-noon'))?.ways[0]).toEqual({
+  const lost = (locale: Locale, path: string) => site.readContent(locale, (content) => site.suggestionsFor(content, path))
+  const titles = async (locale: Locale, path: string) => (await lost(locale, path))?.links.map(({ title }) => title.text)
+  expect((await lost('en', 'stories/line-of-the-noon'))?.links[0]).toEqual({
     title: { text: 'The line of noon' },
     link: { kind: 'place', locale: 'en', place: { route: 'story', slug: 'the-line-of-noon' } },
   })
@@ -99,10 +99,10 @@ test('page not found: suggests the nearest pages in the language of the path, if
 test('page not found: suggests a page whose path exists only in other languages', async () => {
   const lost = await site.readContent('en', async (content) => {
     const [entry] = await content.all({ 'sys.id': 'story-seeing', include: 0 })
-    return site.lostPages(content, '/12', entry)
+    return site.suggestionsFor(content, '/12', entry)
   })
-  expect(lost?.ways.map(({ language }) => language)).toEqual(expect.arrayContaining(['Deutsch', '日本語']))
-  expect(lost?.ways[0]?.link).toMatchObject({ kind: 'place', locale: 'de', place: { route: 'story' } })
+  expect(lost?.links.map(({ language }) => language)).toEqual(expect.arrayContaining(['Deutsch', '日本語']))
+  expect(lost?.links[0]?.link).toMatchObject({ kind: 'place', locale: 'de', place: { route: 'story' } })
 })
 
 test.runIf(process.platform === 'linux')('search thread: has a lower priority than the threads that render pages', () => {

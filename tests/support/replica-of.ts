@@ -30,7 +30,7 @@ export async function replicaOf({ env }: FollowedSpace, folder = newFolder(), in
     space: upstream(remote(env, SPACE).within, closing.signal),
     folder,
     intervalMs,
-    say: (message) => said.push(message),
+    log: (message) => said.push(message),
     closing,
   })
   replica.onChange((change) => changes.push(change))

@@ -27,7 +27,7 @@ export async function siteOverHttp(env: Readonly<Record<string, string>>): Promi
   vi.resetModules()
   Object.assign(process.env, env, { CONTENT_STRATEGY: 'direct' })
   const { readContent } = await import('../../src/site-content/site-content.server.ts')
-  const { siteFrame } = await import('../../src/layout/frame/frame.server.ts')
+  const { readLayout } = await import('../../src/layout/site-layout/layout-content.server.ts')
   const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   const pages = await addresses()
   let heard = 0
@@ -39,7 +39,7 @@ export async function siteOverHttp(env: Readonly<Record<string, string>>): Promi
       const show = pages[address]
       if (!show) throw new Error(`There is no address "${address}".`)
       try {
-        const [found, frame] = await Promise.all([readContent(locale, show), siteFrame(locale)])
+        const [found, frame] = await Promise.all([readContent(locale, show), readLayout(locale)])
         return { kind: found.kind, text: JSON.stringify([found, frame]) }
       } catch (error) {
         return { kind: 'failed', error }
@@ -47,7 +47,7 @@ export async function siteOverHttp(env: Readonly<Record<string, string>>): Promi
     },
     async hears() {
       const source = await contentSource()
-      source.told?.()
+      source.notify?.()
       await vi.waitFor(() => expect(source.revision?.()).toBeGreaterThan(heard), { timeout: 15_000, interval: 20 })
       heard = source.revision?.() ?? heard
     },

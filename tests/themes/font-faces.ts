@@ -1,4 +1,4 @@
-import { codePoints } from '../../scripts/faces/code-points.ts'
+import { codePoints } from '../../scripts/fonts/code-points.ts'
 
 /** A `@font-face` rule of a style sheet. */
 export interface FontFaceRule {

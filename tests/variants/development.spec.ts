@@ -196,7 +196,7 @@ test('development server: an edit of server code reloads the page', async ({ pag
   await expect(async () => {
     await page.goto('/en')
     await page.evaluate(() => Object.assign(window, { isOld: true }))
-    const undo = await edit(`${COPY}/src/layout/frame/frame.server.ts`, /$/g, '\n// edited\n')
+    const undo = await edit(`${COPY}/src/layout/site-layout/layout-content.server.ts`, /$/g, '\n// edited\n')
     await page.waitForFunction(() => !('isOld' in window), undefined, { timeout: 10_000 })
     await undo()
   }).toPass()

@@ -62,12 +62,12 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
         what: 'published',
         revision: 2,
         publishedAt: new Date(AT),
-        toldAt: expect.any(Date),
+        notifiedAt: expect.any(Date),
         liveAt: expect.any(Date),
       },
     ])
-    const [{ toldAt, liveAt } = {}] = site.lastChanges()
-    expect(Number(liveAt)).toBeGreaterThanOrEqual(Number(toldAt))
+    const [{ notifiedAt, liveAt } = {}] = site.lastChanges()
+    expect(Number(liveAt)).toBeGreaterThanOrEqual(Number(notifiedAt))
     // Contentful may send the same change again.
     expect(await site.send(webhook(payload()))).toEqual([202, 'Accepted: the change is already shown.'])
     expect(site.lastChanges()).toHaveLength(1)
@@ -82,12 +82,12 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
       expect(asked.filter((path) => path.includes('/sync')).length).toBeGreaterThan(3)
     }, soon)
     expect(site.lastChanges()).toMatchObject([
-      { id: 'story-seeing', what: 'published', publishedAt: new Date(AT), toldAt: expect.any(Date), liveAt: undefined },
+      { id: 'story-seeing', what: 'published', publishedAt: new Date(AT), notifiedAt: expect.any(Date), liveAt: undefined },
     ])
     await upstream.edit((draft) => publish(draft, 'story-seeing', { title: { en: 'It came late' } }))
     await live()
     expect(await title()).toBe('It came late')
-    expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', name: 'It came late', toldAt: expect.any(Date), liveAt: expect.any(Date) }])
+    expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', name: 'It came late', notifiedAt: expect.any(Date), liveAt: expect.any(Date) }])
   })
 
   test('removes an unpublished entry, and remembers its name', async () => {
@@ -100,7 +100,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     expect(await title()).toBeUndefined()
     await site.send(webhook(payload(2, 'DeletedEntry'), { topic: 'ContentManagement.Entry.delete' }))
     expect(site.lastChanges()).toMatchObject([
-      { what: 'unpublished', name: 'Here today', contentTypeId: 'story', publishedAt: new Date(AT), toldAt: expect.any(Date), liveAt: expect.any(Date) },
+      { what: 'unpublished', name: 'Here today', contentTypeId: 'story', publishedAt: new Date(AT), notifiedAt: expect.any(Date), liveAt: expect.any(Date) },
       { what: 'published', name: 'Here today' },
     ])
   })
@@ -132,20 +132,20 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
 test('two sites of one space are both up to date, even if only one receives the webhook', async () => {
   const upstream = await startUpstream()
   const env = { ...upstream.env, CONTENTFUL_WEBHOOK_SECRET: SECRET, CONTENT_STRATEGY: 'direct' }
-  const told = await siteWithWebhook({ ...env, CONTENT_SYNC_SECONDS: '3600' })
+  const notify = await siteWithWebhook({ ...env, CONTENT_SYNC_SECONDS: '3600' })
   const other = await siteWithWebhook({ ...env, CONTENT_SYNC_SECONDS: '0.2', CONTENT_STATE: `${upstream.env.CONTENT_STATE}-other` })
-  const { id } = told.source.space
+  const { id } = notify.source.space
   try {
-    await vi.waitFor(() => expect([told, other].map(({ source }) => source.revision?.())).toEqual([1, 1]), soon)
-    await told.send(webhook(entryPayload({ id: 'story-seeing', space: id, at: AT })))
+    await vi.waitFor(() => expect([notify, other].map(({ source }) => source.revision?.())).toEqual([1, 1]), soon)
+    await notify.send(webhook(entryPayload({ id: 'story-seeing', space: id, at: AT })))
     await upstream.edit((draft) => publish(draft, 'story-seeing', { title: { en: 'For both' } }))
-    await vi.waitFor(() => expect([told, other].map((site) => site.lastChanges()[0]?.name)).toEqual(['For both', 'For both']), soon)
-    expect(other.lastChanges()).toMatchObject([{ toldAt: undefined, liveAt: expect.any(Date) }])
+    await vi.waitFor(() => expect([notify, other].map((site) => site.lastChanges()[0]?.name)).toEqual(['For both', 'For both']), soon)
+    expect(other.lastChanges()).toMatchObject([{ notifiedAt: undefined, liveAt: expect.any(Date) }])
     // The webhook reaches the other site late, as after a retry.
     await other.send(webhook(entryPayload({ id: 'story-seeing', space: id, at: AT })))
-    expect(other.lastChanges()).toMatchObject([{ toldAt: expect.any(Date), name: 'For both' }])
+    expect(other.lastChanges()).toMatchObject([{ notifiedAt: expect.any(Date), name: 'For both' }])
   } finally {
-    await told.close()
+    await notify.close()
     await other.close()
     await upstream.stop()
   }
@@ -161,14 +161,14 @@ test('a space file: its changes are recorded, with or without a webhook', async 
     Object.assign(resource(draft.entries, 'page-visit').sys, { version: 9 })
     writeFileSync(file, JSON.stringify(draft))
     await vi.waitFor(
-      () => expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', name: 'In a file', publishedAt: new Date(AT), toldAt: undefined }]),
+      () => expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', name: 'In a file', publishedAt: new Date(AT), notifiedAt: undefined }]),
       soon,
     )
     expect(await site.send(webhook(entryPayload({ id: 'story-seeing', space: site.source.space.id, at: AT })))).toEqual([
       202,
       'Accepted: the change is already shown.',
     ])
-    expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', toldAt: expect.any(Date) }])
+    expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', notifiedAt: expect.any(Date) }])
   } finally {
     await site.close()
     rmSync(dirname(file), { recursive: true })

@@ -1,10 +1,10 @@
 import type { SourceFile } from './source.ts'
 
 /** Folders with code that several slices share. */
-const SHARED = /^(?:sections\/(?:layout|action|own-fields|html)|entries\/card|pages\/(?:home|layout|listing|programs|providers|sitemap))\//
+const SHARED = /^(?:sections\/(?:layout|action|unmapped-fields|html)|entries\/card|pages\/(?:home|layout|listing|feeds|providers|sitemap))\//
 
 /** Files that compose the slices: tables, registries and routes. */
-const COMPOSING = /^(?:sections\/registry[\w.]*|config\/page-types\/table|entries\/(?:table\.server|cards)|pages\/table-of-programs\.server)\.tsx?$|^routes\//
+const COMPOSING = /^(?:sections\/registry[\w.]*|config\/page-types\/table|entries\/(?:table\.server|cards)|pages\/table-of-feeds\.server)\.tsx?$|^routes\//
 
 /** Exceptions: files of a slice that others may import, so that removing the slice requires changes there. */
 const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [
@@ -13,7 +13,7 @@ const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [
   // The page of a person lists that person's stories.
   { files: /^entries\/story\/page-type\.server\.ts$/, to: /^pages\/person\// },
   // The layout shows whether the place is open today.
-  { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^(?:layout\/frame|site-content)\// },
+  { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^(?:layout\/site-layout|site-content)\// },
   // The search answers questions about the opening hours of a weekday.
   { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^features\/search\// },
   // The home page and the sitemap show the lists of unmapped content types.

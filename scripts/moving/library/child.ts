@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { failureOf, type Failure } from '../failures.ts'
 
 const order = z.object({ library: z.enum(['contentful-import', 'contentful-export']), options: z.record(z.string(), z.unknown()) })
-const told = z.object({ level: z.string(), info: z.string().optional() })
+const onStep = z.object({ level: z.string(), info: z.string().optional() })
 const many = z.object({ errors: z.array(z.object({ error: z.unknown() })) })
 const enriched = z.object({ originalError: z.unknown() })
 /** A logged error. The libraries remove the message when they log an error, and its details are in `data`. */
@@ -25,8 +25,8 @@ async function run(message: unknown): Promise<Failure[]> {
   // Listeners of an earlier run would report the steps of this one too.
   logEmitter.removeAllListeners()
   logEmitter.on('display', (event) => {
-    const { data } = told.safeParse(event)
-    if (data?.info !== undefined) process.send?.({ told: data.info })
+    const { data } = onStep.safeParse(event)
+    if (data?.info !== undefined) process.send?.({ onStep: data.info })
   })
   try {
     await move(options)

@@ -9,12 +9,12 @@ import { failure, type Failure } from '../failures.ts'
 import type { Pace } from '../options.ts'
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
-const message = z.union([z.object({ told: z.string() }), z.object({ failures: z.array(failure) })])
+const message = z.union([z.object({ onStep: z.string() }), z.object({ failures: z.array(failure) })])
 
 /** One of Contentful's libraries in a process, which can run several times. */
 export interface Library extends AsyncDisposable {
   /** Runs the library with more options. Resolves to the failures, or an empty list. `told` is called for each step. */
-  run(options: Readonly<Record<string, unknown>>, told: (step: string) => void): Promise<readonly Failure[]>
+  run(options: Readonly<Record<string, unknown>>, onStep: (step: string) => void): Promise<readonly Failure[]>
 }
 
 /**
@@ -53,12 +53,12 @@ export async function openLibrary(
     errorLogFile: join(folder, 'errors.json'),
   }
   return {
-    async run(options, told) {
+    async run(options, onStep) {
       const { promise, resolve } = Promise.withResolvers<readonly Failure[]>()
       const failed = (why: string) => resolve([{ name: 'Error', message: `${library} ${why}` }])
       const hear = (data: unknown) => {
         const heard = message.parse(data)
-        if ('told' in heard) told(heard.told)
+        if ('onStep' in heard) onStep(heard.onStep)
         else resolve(heard.failures)
       }
       const ended = (code: number | null) => failed(`ended with ${code ?? 'a signal'} before it was done`)

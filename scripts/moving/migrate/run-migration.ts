@@ -11,7 +11,7 @@ interface Place {
   readonly api: Management
   readonly destination: Destination
   readonly runs: Runs
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 /**
@@ -20,7 +20,7 @@ interface Place {
  *
  * Throws a `StartError` with the step that failed. Completed steps remain, and the next run continues from there.
  */
-export async function runMigration(migration: Migration, former: KeptRun | undefined, { api, destination, runs, say }: Place): Promise<void> {
+export async function runMigration(migration: Migration, former: KeptRun | undefined, { api, destination, runs, print }: Place): Promise<void> {
   const script = await loadMigration(migration)
   const started: Run = { state: 'running', checksum: migration.checksum, startedAt: new Date().toISOString() }
   const version = await runs.keep(migration, started, former?.version)
@@ -40,8 +40,8 @@ export async function runMigration(migration: Migration, former: KeptRun | undef
 
   const { steps, lines, problems } = await planMigration(former ? await repeatable(script, api) : script, api, destination)
   if (problems.length > 0) return stop('before anything was written', problems)
-  say(`${migration.name}${former ? ', once more' : ''}`)
-  for (const line of lines) say(`  ${line}`)
+  print(`${migration.name}${former ? ', once more' : ''}`)
+  for (const line of lines) print(`  ${line}`)
   for (const [place, { name, requests }] of steps.entries()) {
     for (const [request, each] of requests.entries()) {
       try {
@@ -53,7 +53,7 @@ export async function runMigration(migration: Migration, former: KeptRun | undef
         )
       }
     }
-    say(`  ${place + 1} of ${steps.length} done: ${name}`)
+    print(`  ${place + 1} of ${steps.length} done: ${name}`)
   }
   await end({ state: 'done' })
 }

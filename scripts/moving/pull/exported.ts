@@ -23,7 +23,7 @@ interface Asking {
   readonly deliveryHost: string
   readonly deliveryToken: string | undefined
   readonly pace: Pace
-  readonly told: (step: string) => void
+  readonly onStep: (step: string) => void
 }
 
 /** Maximum ids in one query, which limits the length of its URL. */
@@ -72,13 +72,13 @@ async function exported(
   folder: string,
   name: string,
   options: Readonly<Record<string, unknown>>,
-  { destination, told }: Asking,
+  { destination, onStep }: Asking,
 ): Promise<ExportedSpace> {
   const contentFile = `${name}.export.json`
   const failures = await library.run(
     // Webhooks and roles are not content and may contain secrets. The paths are absolute because the library runs in another folder.
     { ...options, exportDir: resolve(folder), contentFile, skipWebhooks: true, skipRoles: true, maxAllowedLimit: PAGE },
-    told,
+    onStep,
   )
   if (failures.length > 0) throw new StartError(`${destination.name} cannot be read; nothing was written.\n${explained(failures, destination).join('\n')}`)
   const json: unknown = JSON.parse(await readFile(join(folder, contentFile), 'utf8'))

@@ -12,17 +12,17 @@ export async function apply(
   folder: string,
   library: Library,
   destination: Destination,
-  { say, terminal }: Pick<Surroundings, 'say' | 'terminal'>,
+  { print, terminal }: Pick<Surroundings, 'print' | 'terminal'>,
 ): Promise<string[]> {
   // Absolute, because the library runs in another folder.
   const assetsDirectory = resolve(folder)
   for (const { name, content, uploads } of payloads) {
     const total = Object.values(content).reduce((sum, { length }) => sum + length, 0)
-    const progress = progressOf(name, total, say, terminal)
-    const failures = await library.run({ content, uploadAssets: uploads, assetsDirectory }, progress.told)
+    const progress = progressOf(name, total, print, terminal)
+    const failures = await library.run({ content, uploadAssets: uploads, assetsDirectory }, progress.onStep)
     progress.end()
     if (failures.length > 0) return explained(failures, destination)
-    say(`${name}: done, ${total}`)
+    print(`${name}: done, ${total}`)
   }
   return []
 }

@@ -12,8 +12,8 @@ const NAMES: Readonly<Record<Kind, string>> = {
 
 const ACTIONS: Readonly<Record<Step['action'], string>> = { create: '+', change: '~', publish: '^', archive: '_' }
 /** Maximum lines of a list, so that a plan fits on a screen even if every resource is new. */
-const MOST_LINES = 20
-const MOST_PARTS = 6
+const MAX_LINES = 20
+const MAX_PARTS = 6
 
 /** Formats a push as lines: a table, then the resources to create (+), change (~), publish (^) and archive (_). */
 export function planText({ steps, unchanged, left }: Plan): string[] {
@@ -27,11 +27,11 @@ export function planText({ steps, unchanged, left }: Plan): string[] {
 }
 
 function stepText({ kind, id, action, parts, conflict }: Step): string {
-  const shown = parts.length > MOST_PARTS ? [...parts.slice(0, MOST_PARTS), `${parts.length - MOST_PARTS} more`] : parts
+  const shown = parts.length > MAX_PARTS ? [...parts.slice(0, MAX_PARTS), `${parts.length - MAX_PARTS} more`] : parts
   return `  ${ACTIONS[action]} ${kind} "${id}"${shown.length > 0 ? `: ${shown.join(', ')}` : ''}${conflict === undefined ? '' : ` ! ${conflict}`}`
 }
 
 /** Returns the first lines of a list, and the number of remaining ones. */
-export function limited(lines: readonly string[], most = MOST_LINES): string[] {
-  return lines.length <= most ? [...lines] : [...lines.slice(0, most), `  … and ${lines.length - most} more`]
+export function limited(lines: readonly string[], max = MAX_LINES): string[] {
+  return lines.length <= max ? [...lines] : [...lines.slice(0, max), `  … and ${lines.length - max} more`]
 }

@@ -1,6 +1,6 @@
 /** Prints the progress of a library's run: on one line of a terminal, or else at every quarter. */
 export interface Progress {
-  told(step: string): void
+  onStep(step: string): void
   end(): void
 }
 
@@ -8,16 +8,16 @@ export interface Progress {
 const WRITES = /^(?:CREATE|UPDATE) /
 
 /** Creates a progress display for a run that writes `total` resources. */
-export function progressOf(name: string, total: number, say: (line: string) => void, terminal?: NodeJS.WriteStream): Progress {
+export function progressOf(name: string, total: number, print: (line: string) => void, terminal?: NodeJS.WriteStream): Progress {
   let done = 0
   let quarter = 0
   return {
-    told(step) {
+    onStep(step) {
       if (WRITES.test(step)) done += 1
       if (terminal) terminal.write(`\r\u001B[K${name}: ${done} of ${total} · ${step.slice(0, 80)}`)
       else if (Math.floor((4 * done) / total) > quarter) {
         quarter = Math.floor((4 * done) / total)
-        say(`${name}: ${done} of ${total}`)
+        print(`${name}: ${done} of ${total}`)
       }
     },
     end() {

@@ -5,7 +5,7 @@ import type { Expected } from '../following/expected.ts'
 import type { AsOf } from '../preview/preview-session.ts'
 import type { ContentChange } from './content-change.ts'
 import type { Names } from './direct/names.server.ts'
-import type { Line } from './line.server.ts'
+import type { ServiceConnection } from './service-connection.server.ts'
 import type { AssetSigner } from './protection/asset-signer.server.ts'
 
 /** Reads a space. */
@@ -20,11 +20,11 @@ export interface SpaceReader {
   /** Index of slugs, if the source has one. Without an index, the service is queried. */
   readonly names?: Names
   /** Runs the reading of a page with a deadline. */
-  readonly line: Line
+  readonly connection: ServiceConnection
   /** Returns how the space is shown if its content types are not the site's. */
   mapped?(): MappedSpace | undefined
   /** Returns a sentence on why answers may be outdated, or `undefined` if they are current. */
-  standing?(): string | undefined
+  state?(): string | undefined
   /** Returns the same space with drafts. Absent if the site has no access to drafts. */
   drafts?(asOf: AsOf): Promise<ContentSource>
   /** Returns a number that changes with the content. Absent if the source cannot detect changes. */
@@ -36,7 +36,7 @@ export interface SpaceFollower {
   /** Calls `listener` after each change, once the source answers with the new content. Returns a function that removes the listener. */
   onChange(listener: (change: ContentChange) => void): () => void
   /** Polls for changes at once, and again until the source has the `expected` content. Returns whether the source already has it. */
-  told?(expected?: Expected): boolean
+  notify?(expected?: Expected): boolean
   /** Ends all requests. Resolves when the state of the source is on disk. */
   close?(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DeliveryError } from '../error.ts'
 import { describe } from './fault.server.ts'
 import { readAnswer, readAsset, readAssets, type RawAsset, type RawEntry } from '../reading/raw.server.ts'
-import { nameAsked } from './direct/name-asked.ts'
+import { parseNameQuery } from './direct/name-query.ts'
 import type { Names } from './direct/names.server.ts'
 import type { Query } from './query.ts'
 import { reportContent } from '../reading/report.server.ts'
@@ -51,7 +51,7 @@ const typeItems = z.object({
  */
 export function delivery(client: ContentfulClientApi<undefined>, names?: Names): Delivery {
   async function named(query: Query, locale?: string): Promise<readonly string[] | undefined> {
-    const asked = names && nameAsked(query)
+    const asked = names && parseNameQuery(query)
     return asked && names.find(asked.type, asked.field, asked.name, locale)
   }
   async function page(query: Query, skip: number, limit: number): Promise<Answer> {

@@ -36,7 +36,7 @@ export function patiently(within: (signal: AbortSignal) => Client): Client {
 }
 
 /** Returns whether a space has custom content types. A space that does not answer counts as one with the site's types. */
-export async function isStrange(within: (signal: AbortSignal) => Client): Promise<boolean> {
+export async function hasCustomModel(within: (signal: AbortSignal) => Client): Promise<boolean> {
   try {
     return !isOwnModel(spaceModelFrom({ name: '', locales: [], contentTypes: await contentTypesOf(patiently(within)), entries: [] }))
   } catch {

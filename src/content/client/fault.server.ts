@@ -23,16 +23,16 @@ export function faultOf(error: unknown): DeliveryError {
   if (!data) return new DeliveryError('ours', describe(error), { cause: error })
   if (!data.response || data.response.status < 400) return new DeliveryError('unreachable', data.code ?? data.message)
   const { status, headers } = data.response
-  const said = body.safeParse(parsed(data.response.data)).data
-  const errors = said?.details.errors ?? []
+  const reply = body.safeParse(parsed(data.response.data)).data
+  const errors = reply?.details.errors ?? []
   const reasons = errors.map((each) => each.details ?? each.name).join('; ')
-  const detail = [status, said?.sys?.id, said?.message.split('\n')[0], reasons].filter(Boolean).join(' ').slice(0, 300)
+  const detail = [status, reply?.sys?.id, reply?.message.split('\n')[0], reasons].filter(Boolean).join(' ').slice(0, 300)
   if (status === 429) return new DeliveryError('unreachable', detail, { status, retryAfterMs: retryAfter(headers) })
   if (status >= 500 || status === 408) return new DeliveryError('unreachable', detail, { status })
   if (status === 401 || status === 403 || status === 404) return new DeliveryError('refused', detail, { status })
   const about = errors.some((each) => each.name === 'unknownContentType')
     ? 'unknown-type'
-    : said?.message.includes('Response size too big')
+    : reply?.message.includes('Response size too big')
       ? 'too-large'
       : undefined
   return new DeliveryError('question', detail, { status, about })

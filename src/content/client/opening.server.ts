@@ -23,7 +23,7 @@ const listed = z.object({ items: z.array(z.object({ code: z.string() })) })
 export async function openSource({ contentSource }: Pick<SiteSource, 'contentSource'>): Promise<Opening> {
   const env = environment()
   try {
-    const { client: usual, fresh: client = usual, space, standing } = await contentSource()
+    const { client: usual, fresh: client = usual, space, state } = await contentSource()
     const [{ total }, { items }] = await Promise.all([
       client.withoutLinkResolution.getEntries({ limit: 1, select: ['sys'], include: 0 }).then((answer) => counted.parse(answer)),
       client.getLocales().then((answer) => listed.parse(answer)),
@@ -35,7 +35,7 @@ export async function openSource({ contentSource }: Pick<SiteSource, 'contentSou
     const spoken = LOCALES.filter(speaks).join(', ') || 'none of the languages of the site'
     return {
       kind: 'open',
-      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${spoken}${lacking && ` (no locale for ${lacking})`}.${sentence(standing?.())}`,
+      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${spoken}${lacking && ` (no locale for ${lacking})`}.${sentence(state?.())}`,
     }
   } catch (error) {
     if (env.CONTENTFUL_SPACE_ID) return remoteFailure(env, error)

@@ -32,7 +32,7 @@ const REMEMBERED = 200
 export function serviceState(time: () => number = performance.now.bind(performance)): ServiceState {
   let answeredAt = -Infinity
   let outage: { readonly fault: Fault; readonly since: number; last: number; confirmed: number; pages: number } | undefined
-  const said = new Set<string>()
+  const logged = new Set<string>()
   return {
     get answeredAt() {
       return answeredAt
@@ -62,9 +62,9 @@ export function serviceState(time: () => number = performance.now.bind(performan
       }
       // The same fault on many pages, or with a different detail for each visitor, is logged once.
       const key = `${fault} ${place(cause) ?? message}`
-      if (said.has(key)) return
-      if (said.size >= REMEMBERED) said.clear()
-      said.add(key)
+      if (logged.has(key)) return
+      if (logged.size >= REMEMBERED) logged.clear()
+      logged.add(key)
       console.error(`[content] ${SAYINGS[fault](message)}`, ...(fault === 'ours' ? [cause] : []))
     },
     pageLost() {
@@ -75,7 +75,7 @@ export function serviceState(time: () => number = performance.now.bind(performan
 
 /** Returns the first line of the stack trace. */
 function place(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack?.split('\n').find((line) => /^\s+at /.test(line)) : undefined
+  return error instanceof Error ? error.stack?.split('\n').find((connection) => /^\s+at /.test(connection)) : undefined
 }
 
 function lasted(ms: number): string {

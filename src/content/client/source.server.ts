@@ -6,13 +6,13 @@ import { openContentService } from './embedded/service.server.ts'
 import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
 import { assetSigner, signing } from './protection/asset-signer.server.ts'
 import { directSource } from './direct/direct-source.server.ts'
-import { isStrange } from './describe-space.server.ts'
+import { hasCustomModel } from './describe-space.server.ts'
 import { tokenFile } from './direct/token-file.server.ts'
 import { ContentError } from '../error.ts'
 import type { ContentSource } from './content-source.ts'
 import { clientInProcess } from './embedded/client-in-process.server.ts'
 import { draftsOf } from '../preview/drafts.server.ts'
-import { embeddedLine, networkLine } from './line.server.ts'
+import { embeddedConnection, networkConnection } from './service-connection.server.ts'
 import { remote } from './remote/remote.server.ts'
 import { serviceState } from './service-state.server.ts'
 import { upstream } from '../following/upstream.server.ts'
@@ -24,7 +24,7 @@ import { replicaSource } from '../replica/replica-source.server.ts'
 export const MEDIA_PATH = '/media'
 
 /** Creates the mapping that shows a space with custom content types as one of the site's. */
-type MakeMapping = (() => SpaceMapping) | undefined
+type CreateMapping = (() => SpaceMapping) | undefined
 
 async function embedded(env: Environment, mapping: SpaceMapping | undefined): Promise<ContentSource> {
   const preview = { token: randomUUID() }
@@ -49,7 +49,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
     space: { id: space.spaceId, environment: space.environment },
     client,
     within: () => client,
-    line: embeddedLine(),
+    connection: embeddedConnection(),
     mapped: () => mapping?.mapped(),
     revision: () => revision,
     onChange: (listener) =>
@@ -73,20 +73,20 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
  *
  * A space with custom content types is copied all the same: the API cannot find addresses built from titles, or several types with one role.
  */
-async function direct(env: Environment, space: string, makeMapping: MakeMapping): Promise<ContentSource> {
+async function direct(env: Environment, space: string, createMapping: CreateMapping): Promise<ContentSource> {
   const state = serviceState()
   const { origin, ...service } = remote(env, space, state)
-  if (makeMapping && (await isStrange(service.within))) {
+  if (createMapping && (await hasCustomModel(service.within))) {
     console.warn(`[content] space ${space} has custom content types, which are shown from a copy of it: CONTENT_STRATEGY=direct is ignored.`)
-    return replicated(env, space, makeMapping)
+    return replicated(env, space, createMapping)
   }
   const file = tokenFile(join(env.CONTENT_STATE, 'followed.json'), `${env.CONTENTFUL_HOST}/${space}/${env.CONTENTFUL_ENVIRONMENT}`)
-  return withDrafts(env, makeMapping, { ...origin, line: networkLine(state), ...(await directSource(service, syncIntervalMs(env), file)) })
+  return withDrafts(env, createMapping, { ...origin, connection: networkConnection(state), ...(await directSource(service, syncIntervalMs(env), file)) })
 }
 
 /** Reads a space from a copy that follows its changes. */
-async function replicated(env: Environment, space: string, makeMapping: MakeMapping): Promise<ContentSource> {
-  const mapping = makeMapping?.()
+async function replicated(env: Environment, space: string, createMapping: CreateMapping): Promise<ContentSource> {
+  const mapping = createMapping?.()
   const { origin, within } = remote(env, space)
   const closing = new AbortController()
   const replica = await openReplica({
@@ -95,18 +95,18 @@ async function replicated(env: Environment, space: string, makeMapping: MakeMapp
     folder: env.CONTENT_STATE,
     intervalMs: syncIntervalMs(env),
     projector: mapping?.projector,
-    say: (message) => console.warn(`[content] ${message}`),
+    log: (message) => console.warn(`[content] ${message}`),
     closing,
   })
-  return withDrafts(env, makeMapping, {
+  return withDrafts(env, createMapping, {
     ...origin,
     ...replicaSource(replica, origin.space, mapping),
     onChange: (listener) => replica.onChange(listener),
   })
 }
 
-function withDrafts(env: Environment, makeMapping: MakeMapping, published: ContentSource): ContentSource {
-  const followed = draftsOf(env, published.space.id, published, makeMapping)
+function withDrafts(env: Environment, createMapping: CreateMapping, published: ContentSource): ContentSource {
+  const followed = draftsOf(env, published.space.id, published, createMapping)
   if (!followed) return published
   const { drafts, close } = followed
   return { ...published, drafts, close: async () => void (await Promise.all([published.close?.(), close()])) }
@@ -124,12 +124,12 @@ export interface SiteSource {
   closeSource(): Promise<void>
 }
 
-/** Creates the source of a site. `makeMapping` creates the mapping that shows a space with custom content types. */
-export function siteSource(makeMapping?: () => SpaceMapping): SiteSource {
+/** Creates the source of a site. `createMapping` creates the mapping that shows a space with custom content types. */
+export function siteSource(createMapping?: () => SpaceMapping): SiteSource {
   let source: Promise<ContentSource> | undefined
   return {
     contentSource() {
-      source ??= makeSource(environment(), makeMapping).catch((cause: unknown) => {
+      source ??= createSource(environment(), createMapping).catch((cause: unknown) => {
         source = undefined
         throw new ContentError('unavailable', { cause })
       })
@@ -142,8 +142,8 @@ export function siteSource(makeMapping?: () => SpaceMapping): SiteSource {
   }
 }
 
-async function makeSource(env: Environment, makeMapping: MakeMapping): Promise<ContentSource> {
+async function createSource(env: Environment, createMapping: CreateMapping): Promise<ContentSource> {
   const { CONTENTFUL_SPACE_ID: space, CONTENT_STRATEGY: strategy } = env
-  if (!space) return recorded(await embedded(env, makeMapping?.()))
-  return recorded(await (strategy === 'direct' ? direct : replicated)(env, space, makeMapping))
+  if (!space) return recorded(await embedded(env, createMapping?.()))
+  return recorded(await (strategy === 'direct' ? direct : replicated)(env, space, createMapping))
 }

@@ -21,7 +21,7 @@ export interface Expecting {
 /** Maximum number of entries and assets whose last state is remembered. */
 const REMEMBERED = 2000
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 8000
+const MAX_PAUSE_MS = 8000
 
 /** Changes that were reported but are not in the space yet, and the pause before the next poll. */
 export class Expectations {
@@ -69,7 +69,7 @@ export class Expectations {
   get pauseMs(): number {
     if (this.#outstanding.size === 0) return Infinity
     const latest = this.#outstanding.values().reduce((last, { since }) => Math.max(last, since), -Infinity)
-    return Math.min(Math.max((performance.now() - latest) / 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS)
+    return Math.min(Math.max((performance.now() - latest) / 2, FIRST_PAUSE_MS), MAX_PAUSE_MS)
   }
 
   #isShown(expected: Expected, model: SpaceModel | undefined): boolean {

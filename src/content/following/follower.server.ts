@@ -39,7 +39,7 @@ export interface Follower {
    *
    * Returns whether the expected change has already arrived.
    */
-  told(expected?: Expected): boolean
+  notify(expected?: Expected): boolean
   /** Stops polling. Resolves when no request is in progress. */
   close(): Promise<void>
 }
@@ -148,7 +148,7 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
 
   const ended = run()
   return {
-    told(expected) {
+    notify(expected) {
       const isShown = expected ? expectations.add(expected, model) : false
       if (!expected) sinceModel = Infinity
       if (!isShown && !isLimited) rest.wake()

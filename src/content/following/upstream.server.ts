@@ -42,7 +42,7 @@ export interface Upstream {
 }
 
 /** Maximum time for one request. */
-const LONGEST_MS = 30_000
+const MAX_MS = 30_000
 const PAGE_SIZE = 1000
 
 const resource = z.custom<SyncedResource>(isResource, 'is no entry or asset')
@@ -64,11 +64,11 @@ type Listed = z.output<typeof listed>
  */
 export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<undefined>, closed: AbortSignal): Upstream {
   const ask = async <T>(question: (client: ContentfulClientApi<undefined>) => Promise<T>): Promise<T> => {
-    const signal = AbortSignal.any([closed, AbortSignal.timeout(LONGEST_MS)])
+    const signal = AbortSignal.any([closed, AbortSignal.timeout(MAX_MS)])
     try {
       return await question(connect(signal))
     } catch (error) {
-      if (signal.aborted) throw new DeliveryError('unreachable', closed.aborted ? 'no longer followed' : `nothing whole within ${LONGEST_MS / 1000} s`)
+      if (signal.aborted) throw new DeliveryError('unreachable', closed.aborted ? 'no longer followed' : `nothing whole within ${MAX_MS / 1000} s`)
       // An invalid answer comes from a proxy or a failing service, so the request is repeated.
       throw error instanceof z.ZodError ? new DeliveryError('unreachable', describe(error), { cause: error }) : faultOf(error)
     }

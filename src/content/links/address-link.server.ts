@@ -4,7 +4,7 @@ import { isListingPlace, isNestedPlace, typeOfPlace } from '#app/i18n/addresses/
 import type { Locale } from '#app/i18n/locales.ts'
 import { localeOfPath, placeOfPath } from '#app/i18n/addresses/urls.ts'
 import type { Content, Entry } from '../content.ts'
-import { isClean } from '../reading/clean.server.ts'
+import { isSanitized } from '../reading/sanitize.server.ts'
 import { reportContent } from '../reading/report.server.ts'
 
 const SAFE = /^(https?:|mailto:|tel:)/i
@@ -38,7 +38,7 @@ export function linkToAddress(address: string, entry: Holder): LinkTarget | unde
 export function typedAddress(address: string): { readonly kind: 'path' | 'url' | 'unsafe'; readonly text: string } {
   // Browsers ignore line breaks in addresses, which copying often adds.
   const text = address.replaceAll(/[\t\n\r]/g, '').trim()
-  if (text.startsWith('/') && !text.startsWith('//') && text.split(/[/?&=]/).every((part) => isClean(decoded(part)))) return { kind: 'path', text }
+  if (text.startsWith('/') && !text.startsWith('//') && text.split(/[/?&=]/).every((part) => isSanitized(decoded(part)))) return { kind: 'path', text }
   return { kind: text.startsWith('#') || (SAFE.test(text) && URL.canParse(text)) ? 'url' : 'unsafe', text }
 }
 

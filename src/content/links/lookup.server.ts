@@ -8,7 +8,7 @@ import { includeOf, type Query } from '../client/query.ts'
 import type { Content, Entry } from '../content.ts'
 import type { OwnListing } from 'content-mapping/mapped-space.ts'
 import { ofOwnType } from './own-type.server.ts'
-import { formerHolder } from '../former/former.server.ts'
+import { holderOfFormerSlug } from '../slug-history/slug-history.server.ts'
 import { findRedirect, type Gone, type Moved } from '../redirects/find-redirect.server.ts'
 import { spellings } from './spellings.ts'
 
@@ -95,7 +95,7 @@ function settled(entry: Entry, place: Place, isOwnAddress: boolean): Found {
 async function elsewhere(content: Content, path: string, other?: Entry): Promise<Found> {
   const found = await findRedirect(content, path)
   if (found) return found
-  const id = await formerHolder(content, path)
+  const id = await holderOfFormerSlug(content, path)
   const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: 0 })
   const place = entry?.placeIn(content.locale)
   return entry && place ? settled(entry, place, false) : { kind: 'missing', path, ...(other && { entry: other }) }

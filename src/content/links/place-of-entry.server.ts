@@ -18,7 +18,7 @@ export function placeOfEntry(raw: RawEntry, { tree, chain, segment }: Where, loc
   if (raw.type === 'page') return tree.place(raw.id, locale)
   if (segment === undefined && !isListedType(raw.type)) return undefined
   // The service compares slugs unchanged, so it never finds a sanitized slug.
-  if (raw.cleaned.has('slug')) return undefined
+  if (raw.sanitized.has('slug')) return undefined
   const slug = fieldsOf(raw, chain, ['slug']).slug?.value
   if (typeof slug !== 'string') return undefined
   const name = slug.normalize('NFC')

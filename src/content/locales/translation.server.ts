@@ -1,5 +1,5 @@
 import { codeOf } from '../reading/fields.server.ts'
-import { document, phrase } from '../reading/model.server.ts'
+import { document, localizedText } from '../reading/model.server.ts'
 import type { Model } from '../reading/model.ts'
 import { readLink, type RawEntry } from '../reading/raw.server.ts'
 import { readNodes } from '../reading/node.server.ts'
@@ -7,7 +7,7 @@ import type { LocaleChain } from './space-locales.server.ts'
 import type { Translation } from '../view/page-meta.ts'
 
 /** Minimum share of text in a language for a page to count as translated. Editors leave names and captions to the fallback on purpose. */
-const ENOUGH = 0.8
+const MIN_SHARE = 0.8
 
 /** Fields with text by content type. */
 export type TextFields = ReadonlyMap<string, readonly string[]>
@@ -17,7 +17,7 @@ export function textFields(models: readonly Model[]): TextFields {
   return new Map(
     models.map(({ type, required, optional }) => [
       type,
-      Object.entries<unknown>({ ...required, ...optional }).flatMap(([name, schema]) => (schema === phrase || schema === document ? [name] : [])),
+      Object.entries<unknown>({ ...required, ...optional }).flatMap(([name, schema]) => (schema === localizedText || schema === document ? [name] : [])),
     ]),
   )
 }
@@ -49,7 +49,7 @@ export function measure(page: readonly RawEntry[], chain: LocaleChain, texts: Te
   const stands = [...foreign].map(([tag, found]) => [tag, sum(found.map(([, size]) => size))] as const).toSorted(([, one], [, other]) => other - one)
   const all = own + sum(stands.map(([, size]) => size))
   const wordless = first !== undefined && weights[0]?.own === 0 && weights[0].foreign.length > 0
-  const translation = wordless ? 'fallback' : own >= all * ENOUGH ? 'translated' : 'partly'
+  const translation = wordless ? 'fallback' : own >= all * MIN_SHARE ? 'translated' : 'partly'
   return { translation, ...(translation !== 'translated' && stands[0] ? { standIn: stands[0][0] } : {}) }
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { said } from '#app/i18n/messages/said.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import { securedAddress } from '../client/protection/secure-address.ts'
 import type { Asset, SourceFile } from '../content.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
 import { inspectorTags } from '../reading/inspector.server.ts'
-import { phrase } from '../reading/model.server.ts'
+import { localizedText } from '../reading/model.server.ts'
 import type { RawAsset } from '../reading/raw.server.ts'
 import { reportContent } from '../reading/report.server.ts'
-import type { Phrase } from '../view/phrase.ts'
+import type { LocalizedText } from '../view/localized-text.ts'
 import type { Picture } from '../view/picture.ts'
 import type { Release } from './embargoes.server.ts'
 import { isFileName } from './file-name.server.ts'
@@ -134,8 +134,8 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
   }
 }
 
-function inWords({ iso }: Release, locale: Locale): Phrase {
-  return said(iso === undefined ? m.embargo_title({}, { locale }) : m.embargo_until({ date: formats(locale).instant(iso) }, { locale }), locale)
+function inWords({ iso }: Release, locale: Locale): LocalizedText {
+  return messageText(iso === undefined ? m.embargo_title({}, { locale }) : m.embargo_until({ date: formats(locale).instant(iso) }, { locale }), locale)
 }
 
 function isOf(raw: RawAsset, medium: string): boolean {
@@ -156,5 +156,5 @@ function readAsset(raw: RawAsset, { chain, mediaUrl, isInspected }: AssetContext
     reportContent({ entry: raw.id, field: 'file', problem: `has the address "${shown}", which is not a host of files of this space; the asset is left out` })
     return undefined
   }
-  return { file: { ...parsed.data, url }, title: phrase.safeParse(title).data, description: phrase.safeParse(description).data }
+  return { file: { ...parsed.data, url }, title: localizedText.safeParse(title).data, description: localizedText.safeParse(description).data }
 }

@@ -1,5 +1,5 @@
 import { WRAPPED_PICTURE } from '../reading/fields.server.ts'
-import { asset, model, phrase } from '../reading/model.server.ts'
+import { asset, model, localizedText } from '../reading/model.server.ts'
 
 /** Entry that wraps a picture. Some spaces use such entries to add texts to pictures. */
-export const wrappedPictureModel = model(WRAPPED_PICTURE, { file: asset }, { title: phrase, caption: phrase })
+export const wrappedPictureModel = model(WRAPPED_PICTURE, { file: asset }, { title: localizedText, caption: localizedText })

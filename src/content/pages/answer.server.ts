@@ -8,7 +8,7 @@ import type { SpaceReader } from '../client/content-source.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { sentAsJson } from '../view/json-adapter.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
-import type { Lost } from '../view/no-page.ts'
+import type { NotFoundSuggestions } from '../view/no-page.ts'
 import { PAGE_MISSING } from '../development.ts'
 import { goneIn, incompleteIn } from './no-page.server.ts'
 import { pageServices } from './page-services.server.ts'
@@ -21,20 +21,20 @@ interface PageOfEntry {
   readonly meta: Pick<PageMeta, 'entry'>
 }
 
-type Looked<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly lost?: Lost | undefined })
+type Found<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly suggestions?: NotFoundSuggestions | undefined })
 
 /** Creates a function that answers a request for a page in a language: the page, a redirect, 410 or 404. That function throws `DeliveryError`. */
 export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader>) {
-  async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page>> {
+  async function looked<Page>(locale: Locale, find: (content: Content) => Promise<Lookup<Page>>): Promise<Found<Page>> {
     return read(locale, async (content) => {
-      const found = await look(content)
+      const found = await find(content)
       if (found.kind === 'page') await content.fillPlaceholders()
       // In a preview, no similar pages are suggested: the editor looks for a draft.
       if (found.kind !== 'missing' || found.path === undefined || previewSession()) return found
-      return { ...found, lost: await pageServices().guessLostPages?.(content, found.path, found.entry) }
+      return { ...found, suggestions: await pageServices().suggestForMissing?.(content, found.path, found.entry) }
     }).catch(async (error: unknown) => {
-      const { line } = await sourceOfRequest()
-      line.state.pageLost()
+      const { connection } = await sourceOfRequest()
+      connection.state.pageLost()
       throw error
     })
   }
@@ -42,32 +42,32 @@ export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader
   /**
    * Returns the draft of one entry for a session that is limited to that entry. Returns `undefined` for all other pages, which appear as published.
    */
-  async function draft<Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page> | undefined> {
+  async function draft<Page extends PageOfEntry>(locale: Locale, find: (content: Content) => Promise<Lookup<Page>>): Promise<Found<Page> | undefined> {
     const session = previewSession()
     if (!session || session.scope === 'all') return undefined
     const { entry } = session.scope
-    const found = await inDrafts(session, () => looked(locale, look))
+    const found = await inDrafts(session, () => looked(locale, find))
     return found.kind === 'page' && found.page.meta.entry === entry ? found : undefined
   }
 
   /** Returns the data of a 404. The reason is added in development only: a build removes that branch and its module. */
   async function reasoned<Page>(
     locale: Locale,
-    found: Extract<Looked<Page>, Missing>,
+    found: Extract<Found<Page>, Missing>,
     findings: readonly string[],
-    look: (content: Content) => Promise<Lookup<Page>>,
+    find: (content: Content) => Promise<Lookup<Page>>,
   ) {
-    const data = findings.length > 0 ? incompleteIn(locale, findings) : found.lost && sentAsJson(found.lost)
+    const data = findings.length > 0 ? incompleteIn(locale, findings) : found.suggestions && sentAsJson(found.suggestions)
     if (import.meta.hot) {
-      const why = await whyMissing(locale, found, () => read(locale, look))
+      const why = await whyMissing(locale, found, () => read(locale, find))
       import.meta.hot.send(PAGE_MISSING, why)
       return { ...data, why }
     }
     return data
   }
 
-  return async <Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
-    const [found, findings] = await heard(async () => (await draft(locale, look)) ?? (await looked(locale, look)))
+  return async <Page extends PageOfEntry>(locale: Locale, find: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
+    const [found, findings] = await reported(async () => (await draft(locale, find)) ?? (await looked(locale, find)))
     // An editor who retypes a title has emptied it first.
     if (found.kind !== 'page' && draftsShown()?.edits) throw new InvalidInputError('The unsaved change leaves no page to show.')
     switch (found.kind) {
@@ -78,16 +78,16 @@ export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader
       case 'gone':
         throw notFound({ data: goneIn(locale) })
       case 'missing':
-        throw notFound({ data: await reasoned(locale, found, findings, look) })
+        throw notFound({ data: await reasoned(locale, found, findings, find) })
     }
   }
 }
 
 /** Looks up a page. In a preview, also returns the invalid fields that prevent its entry from being shown. */
-async function heard<Page>(look: () => Promise<Looked<Page>>): Promise<readonly [Looked<Page>, readonly string[]]> {
-  if (!previewSession()) return [await look(), []]
+async function reported<Page>(find: () => Promise<Found<Page>>): Promise<readonly [Found<Page>, readonly string[]]> {
+  if (!previewSession()) return [await find(), []]
   const findings: Finding[] = []
-  const found = await hearingReports((finding) => void findings.push(finding), look)
+  const found = await hearingReports((finding) => void findings.push(finding), find)
   const wrong = findings.filter(({ about }) => about === 'required' || about === 'unfit')
   return [found, wrong.flatMap(({ entry, field }) => (entry === wrong[0]?.entry && field !== undefined ? [field] : []))]
 }

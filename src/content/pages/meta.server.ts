@@ -2,32 +2,32 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
-import { said } from '#app/i18n/messages/said.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import type { Asset, Content, Entry } from '../content.ts'
 import type { Crumb, PageMeta } from '../view/page-meta.ts'
-import type { Phrase } from '../view/phrase.ts'
+import type { LocalizedText } from '../view/localized-text.ts'
 import type { FocalPoint } from '../view/picture.ts'
 import { SHARED_PICTURE } from '../view/shared-picture.ts'
 import { seoModel } from './seo.server.ts'
 import { drawnPicture } from './share-picture.server.ts'
 import { showPage, type PageDates } from './shown-page.server.ts'
-import { tellOf } from './told.server.ts'
+import { setBotData } from './bot-data.server.ts'
 
 interface Described {
-  readonly title: Phrase
-  readonly description?: Phrase
+  readonly title: LocalizedText
+  readonly description?: LocalizedText
   readonly picture?: Asset
   readonly focalPoint?: FocalPoint
   readonly seo?: Entry
   readonly type?: PageMeta['type']
-  readonly programs?: PageMeta['programs']
+  readonly feedLinks?: PageMeta['feedLinks']
   /** Dates other than the last change. */
   readonly dates?: Omit<PageDates, 'updated'>
 }
 
 /** Returns the metadata of an entry's page for search engines, shared links and the language switcher. */
-export function entryMeta(entry: Entry, { title, description, picture, focalPoint, seo: seoEntry, type = 'website', dates, programs }: Described): PageMeta {
+export function entryMeta(entry: Entry, { title, description, picture, focalPoint, seo: seoEntry, type = 'website', dates, feedLinks }: Described): PageMeta {
   const { content } = entry
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
@@ -45,11 +45,11 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
     entry: content.preview && entry.id,
     inspector: entry.inspector,
     alternates: entry.alternates,
-    programs,
+    feedLinks,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
   showPage({ locale: content.locale, meta, dates: { ...dates, updated: entry.changedAt } })
-  return seo?.noindex === true || isGuessed(content) ? meta : tellOf(meta, { changedAt: entry.changedAt })
+  return seo?.noindex === true || isGuessed(content) ? meta : setBotData(meta, { changedAt: entry.changedAt })
 }
 
 interface Listing {
@@ -58,13 +58,13 @@ interface Listing {
   placeIn(locale: Locale): Place | undefined
   /** Filtered listings repeat the content of other pages. */
   readonly noindex?: boolean
-  readonly programs?: PageMeta['programs']
+  readonly feedLinks?: PageMeta['feedLinks']
   /** Whether the title contains the input of a visitor. No share picture is drawn for such a title. */
   readonly isWordedByVisitors?: boolean
 }
 
 /** Returns the metadata of a listing, which is available in every language. */
-export function listingMeta(content: Content, { title, placeIn, noindex = false, isWordedByVisitors = false, programs }: Listing): PageMeta {
+export function listingMeta(content: Content, { title, placeIn, noindex = false, isWordedByVisitors = false, feedLinks }: Listing): PageMeta {
   const place = placeIn(content.locale) ?? { route: 'home' }
   const meta: PageMeta = {
     title,
@@ -72,7 +72,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
     picture: isWordedByVisitors ? pictureOfSite(content) : pictureOf(content, place, title),
     noindex: noindex || isGuessed(content),
     type: 'website',
-    programs,
+    feedLinks,
     place,
     alternates: LOCALES.flatMap((locale) => {
       const own = placeIn(locale)
@@ -80,7 +80,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
     }),
   }
   showPage({ locale: content.locale, meta, dates: {} })
-  return meta.noindex ? meta : tellOf(meta, {})
+  return meta.noindex ? meta : setBotData(meta, {})
 }
 
 /** Returns whether the mapping of the content is only guessed. Search engines must not index such pages. */
@@ -106,11 +106,11 @@ function namedPicture(picture: Asset | undefined): string | undefined {
 }
 
 /** Returns the path from the home page down to the current page, which is not a link. */
-export function breadcrumb({ locale }: Content, current: Phrase, parents: readonly Crumb[] = []): Crumb[] {
+export function breadcrumb({ locale }: Content, current: LocalizedText, parents: readonly Crumb[] = []): Crumb[] {
   return [placeCrumb(locale, m.home({}, { locale }), { route: 'home' }), ...parents, { title: current }]
 }
 
 /** Returns a step of the breadcrumb with a text of the interface. */
 export function placeCrumb(locale: Locale, text: string, place: Place): Crumb {
-  return { title: said(text, locale), target: { kind: 'place', locale, place } }
+  return { title: messageText(text, locale), target: { kind: 'place', locale, place } }
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Content, Entry } from '../content.ts'
-import type { Lost } from '../view/no-page.ts'
+import type { NotFoundSuggestions } from '../view/no-page.ts'
 import type { FocalPoint } from '../view/picture.ts'
 
 /** Content of a picture for shared links to a page. */
@@ -17,7 +17,7 @@ export interface ShareDrawing {
 /** Services of features for the pages of a request. Pages work without absent services. */
 export interface PageServices {
   /** Returns pages that the visitor may have meant by a path without a page. `entry` has a page there in other languages. */
-  guessLostPages?(content: Content, path: string, entry?: Entry): Promise<Lost | undefined>
+  suggestForMissing?(content: Content, path: string, entry?: Entry): Promise<NotFoundSuggestions | undefined>
   /** Returns the absolute address of a drawing for a page, or `undefined` if it cannot be drawn. */
   offerDrawing?(place: Place, drawing: ShareDrawing): string | undefined
 }

@@ -7,12 +7,12 @@ import { inDrafts } from '../preview/current-preview.server.ts'
 import { hearingReports, type Finding } from '../reading/report.server.ts'
 
 /** Explains to a developer why there is no page. Reasons are another language, policy, a draft, an invalid entry, or no entry with that slug. */
-export async function whyMissing(locale: Locale, { entry, path }: Missing, look: () => Promise<Lookup<unknown>>): Promise<string> {
+export async function whyMissing(locale: Locale, { entry, path }: Missing, find: () => Promise<Lookup<unknown>>): Promise<string> {
   if (entry) return otherLanguage(locale, entry)
-  const leftOut = await findingsOf(look)
+  const leftOut = await findingsOf(find)
   if (leftOut) return `Entry ${leftOut.entry} is left out: ${leftOut.field === undefined ? '' : `its field ${leftOut.field} `}${leftOut.problem}.`
   const session = { scope: 'all', until: new Date(now().getTime() + 60_000) } as const
-  const draft = await inDrafts(session, () => hearingReports(() => undefined, look)).catch(() => undefined)
+  const draft = await inDrafts(session, () => hearingReports(() => undefined, find)).catch(() => undefined)
   if (draft?.kind === 'page') return 'An entry with this slug is a draft: publish it, or open the preview.'
   const languages = site.locales.map(({ tag }) => tag).join(', ')
   return `No published entry has the address ${path ?? ''} in any language (${languages}), and no redirect starts there.`
@@ -29,8 +29,8 @@ function otherLanguage(locale: Locale, entry: Entry): string {
 }
 
 /** Repeats the lookup, and returns the finding that prevents an entry from being shown. */
-async function findingsOf(look: () => Promise<Lookup<unknown>>): Promise<Finding | undefined> {
+async function findingsOf(find: () => Promise<Lookup<unknown>>): Promise<Finding | undefined> {
   const findings: Finding[] = []
-  await hearingReports((finding) => void findings.push(finding), look).catch(() => undefined)
+  await hearingReports((finding) => void findings.push(finding), find).catch(() => undefined)
   return findings.find(({ about }) => about === 'required' || about === 'unfit')
 }

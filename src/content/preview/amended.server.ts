@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
-import { cleanFields, readResource, type Linked, type RawAsset, type RawEntry } from '../reading/raw.server.ts'
+import { sanitizeFields, readResource, type Linked, type RawAsset, type RawEntry } from '../reading/raw.server.ts'
 import type { Edits, Entity } from './edits.ts'
 
 type Raw = RawEntry | RawAsset
@@ -51,7 +51,7 @@ export function amending(edits: Edits | undefined, chainOf: (locale: Locale) => 
         return [field, value === undefined || value === null ? others : { ...others, [code]: value }]
       }),
     )
-    return { ...raw, ...cleanFields(raw.id, fields), linked: linkedFrom(raw.linked) }
+    return { ...raw, ...sanitizeFields(raw.id, fields), linked: linkedFrom(raw.linked) }
   }
 }
 

@@ -7,7 +7,7 @@ import { upstream } from '../following/upstream.server.ts'
 import type { AsOf } from './preview-session.ts'
 import { Replica } from '../replica/replica.server.ts'
 import { replicaSource } from '../replica/replica-source.server.ts'
-import { networkLine } from '../client/line.server.ts'
+import { networkConnection } from '../client/service-connection.server.ts'
 import { remote } from '../client/remote/remote.server.ts'
 import { serviceState } from '../client/service-state.server.ts'
 import type { ContentSource, SpaceReader } from '../client/content-source.ts'
@@ -38,15 +38,15 @@ export function previewApi(env: Environment) {
  * A future state is read from the Preview API. The current state is read from it too (`direct`), or from a copy that is followed while editors look
  * at drafts (`replica`).
  */
-export function draftsOf(env: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping): Drafts | undefined {
+export function draftsOf(env: Environment, space: string, published: ContentSource, createMapping?: () => SpaceMapping): Drafts | undefined {
   if (env.CONTENTFUL_PREVIEW_TOKEN === undefined) return undefined
   const api = previewApi(env)
   const { signer, fetchMedia } = remote(api, space).origin
   // Files that are not published need a signature with a key of the Preview API.
   const whole = { ...published, signer, fetchMedia }
   const later = new LRUCache<string, Promise<ContentSource | undefined>>({ max: 20, ttl: IDLE_MS })
-  const asked = askedFor(api, space, whole)
-  const copied = env.CONTENT_STRATEGY === 'direct' && !published.mapped?.() ? undefined : copyOf(api, space, whole, makeMapping)
+  const asked = searchedFor(api, space, whole)
+  const copied = env.CONTENT_STRATEGY === 'direct' && !published.mapped?.() ? undefined : copyOf(api, space, whole, createMapping)
   const drafts: Drafts['drafts'] = async (asOf) => {
     const now = copied?.current ?? (() => Promise.resolve(asked()))
     // Queries by the site's content types do not fit a mapped space, so only its copy can be read.
@@ -60,7 +60,7 @@ export function draftsOf(env: Environment, space: string, published: ContentSour
 }
 
 /** Creates a source that sends each query to the Preview API. */
-function askedFor(api: Environment, space: string, published: ContentSource) {
+function searchedFor(api: Environment, space: string, published: ContentSource) {
   return (asOf?: AsOf): ContentSource => {
     const state = serviceState()
     const { client, within } = remote(api, space, state, asOf)
@@ -70,7 +70,7 @@ function askedFor(api: Environment, space: string, published: ContentSource) {
       client,
       fresh: client,
       within,
-      line: networkLine(state),
+      connection: networkConnection(state),
       revision: () => Math.floor(performance.now() / GLANCE_MS),
     }
   }
@@ -88,20 +88,20 @@ async function supported(source: ContentSource): Promise<ContentSource | undefin
 }
 
 /** Creates a source that answers from a copy of all drafts. The copy opens on first use. */
-function copyOf(api: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping) {
+function copyOf(api: Environment, space: string, published: ContentSource, createMapping?: () => SpaceMapping) {
   let opened: Promise<{ readonly source: ContentSource; readonly replica: Replica }> | undefined
   let idle: NodeJS.Timeout | undefined
 
   async function open() {
     const closing = new AbortController()
-    const mapping = makeMapping?.()
+    const mapping = createMapping?.()
     const replica = await Replica.open({
       of: { host: api.CONTENTFUL_HOST, space, environment: api.CONTENTFUL_ENVIRONMENT },
       space: upstream(remote(api, space).within, closing.signal),
       folder: join(api.CONTENT_STATE, 'drafts'),
       intervalMs: INTERVAL_MS,
       projector: mapping?.projector,
-      say: (message) => console.warn(`[preview] ${message}`),
+      log: (message) => console.warn(`[preview] ${message}`),
       closing,
     })
     const source: ContentSource = { ...published, names: undefined, fresh: undefined, ...replicaSource(replica, published.space, mapping) }

@@ -8,7 +8,7 @@ const entity = z.object({
 })
 
 /** Maximum number of edited entries between two saves. Real edits stay far below. */
-const MOST = 200
+const MAX = 200
 
 /** Schema of the unsaved edits that a page in a preview sends. */
-export const editsSchema = z.object({ locale: localeSchema, edited: z.array(entity).max(MOST), linked: z.array(entity).max(MOST) })
+export const editsSchema = z.object({ locale: localeSchema, edited: z.array(entity).max(MAX), linked: z.array(entity).max(MAX) })

@@ -36,7 +36,7 @@ export function recorded<T extends Source>(source: T): T {
 
 /** Records a change that a webhook reports. `isLive` if the site already shows it. */
 export function recordNews(news: PublishNews, isLive: boolean): void {
-  record.told(news, isLive, new Date())
+  record.add(news, isLive, new Date())
 }
 
 /** Returns the last 50 changes that this process has recorded, the latest first. `codes` are Contentful's locale codes. */

@@ -20,12 +20,12 @@ export interface RecordedChange extends Omit<PublishNews, 'at'> {
   /** Time of publishing or unpublishing by the clock of the space, if it is known. */
   readonly publishedAt: Date | undefined
   /** Time at which a webhook reported the change. */
-  readonly toldAt: Date | undefined
+  readonly notifiedAt: Date | undefined
   /** Time at which the change was visible to visitors; `undefined` while the space does not deliver it. */
   readonly liveAt: Date | undefined
 }
 
-const MOST = 50
+const MAX = 50
 
 /** The last changes of the content, in memory. `displayField` returns the display field of a content type. */
 export class PublishRecord {
@@ -43,21 +43,21 @@ export class PublishRecord {
   }
 
   /** Records a change that a webhook reports. `isLive` if the site already shows it. */
-  told({ at, ...news }: PublishNews, isLive: boolean, toldAt: Date): void {
+  add({ at, ...news }: PublishNews, isLive: boolean, notifiedAt: Date): void {
     const last = this.#changes.findLast((each) => isSame(each, news))
     if (last?.what === news.what && last.revision >= news.revision) {
-      return this.#replace(last, { ...last, toldAt: last.toldAt ?? toldAt, publishedAt: last.publishedAt ?? at })
+      return this.#replace(last, { ...last, notifiedAt: last.notifiedAt ?? notifiedAt, publishedAt: last.publishedAt ?? at })
     }
     // The webhook is outdated: a later revision is already recorded.
     if (last && last.revision > news.revision) return
-    if (!isLive) this.#add({ ...news, names: last?.names ?? {}, publishedAt: at, toldAt, liveAt: undefined })
+    if (!isLive) this.#add({ ...news, names: last?.names ?? {}, publishedAt: at, notifiedAt, liveAt: undefined })
   }
 
   /** Records that visitors receive a change of the content. */
   live({ resources }: ContentChange, liveAt: Date): void {
     // If a change concerns more than `MOST` entries, only the last ones are recorded.
     const newest = resources.filter(isForVisitors).toSorted((one, other) => order(one.after) - order(other.after))
-    for (const resource of newest.slice(-MOST)) this.#live(resource, liveAt)
+    for (const resource of newest.slice(-MAX)) this.#live(resource, liveAt)
   }
 
   #live({ kind, id, before, after }: ResourceChange, liveAt: Date): void {
@@ -78,13 +78,13 @@ export class PublishRecord {
       revision: revision ?? own?.revision ?? earlier?.revision ?? 0,
       names: shown ? namesOf(shown, this.#displayField(shown.contentTypeId ?? '')) : (earlier?.names ?? {}),
       publishedAt: after ? publishedAt(after) : own?.publishedAt,
-      toldAt: own?.toldAt,
+      notifiedAt: own?.notifiedAt,
       liveAt,
     })
   }
 
   #add(change: RecordedChange): void {
-    this.#changes = [...this.#changes, change].slice(-MOST)
+    this.#changes = [...this.#changes, change].slice(-MAX)
   }
 
   #replace(old: RecordedChange, change: RecordedChange): void {

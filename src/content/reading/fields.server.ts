@@ -1,6 +1,6 @@
 import { readLink, type Linked, type RawAsset, type RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
-import type { InspectorTags } from '../view/phrase.ts'
+import type { InspectorTags } from '../view/localized-text.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 
 /** Value of a field in a language, with resolved links. */

@@ -1,5 +1,5 @@
 import type { LocaleChain } from '../locales/space-locales.server.ts'
-import type { InspectorTags } from '../view/phrase.ts'
+import type { InspectorTags } from '../view/localized-text.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 
 /**

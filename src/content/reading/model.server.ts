@@ -8,7 +8,7 @@ import type { Asset, Entry } from '../content.ts'
 import { atContent, type ContentPlace } from '../development.ts'
 import type { Model, Shape, Values } from './model.ts'
 import { reportContent } from './report.server.ts'
-import type { InspectorTags, Phrase } from '../view/phrase.ts'
+import type { InspectorTags, LocalizedText } from '../view/localized-text.ts'
 
 /** Declares the model of a content type. */
 export function model<R extends Shape, O extends Shape, T extends string>(type: T, required: R, optional: O): Model<R, O, T> {
@@ -54,9 +54,9 @@ function field<T>(schema: z.ZodType<T>, kind: Kind) {
 export const shownWith = { locale: z.string().optional(), inspector: z.custom<InspectorTags>().optional() }
 
 /** Text with its language. */
-export const phrase = z
+export const localizedText = z
   .object({ value: z.string().trim().min(1), ...shownWith })
-  .transform(({ value, locale, inspector }): Phrase => ({ text: value, ...(locale && { locale }), ...(inspector && { inspector }) }))
+  .transform(({ value, locale, inspector }): LocalizedText => ({ text: value, ...(locale && { locale }), ...(inspector && { inspector }) }))
   .register(kinds, { types: ['Symbol', 'Text'] })
 /** Text that is the same in every language, such as an id or an address. */
 export const symbol = field(z.string().trim().min(1), { types: ['Symbol', 'Text'] })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isTooDeep, TOO_DEEP } from 'contentful-emulator/json/deep-fields.ts'
-import { cleaned, isClean } from './clean.server.ts'
+import { sanitize, isSanitized } from './sanitize.server.ts'
 import { reportContent } from './report.server.ts'
 import { inTurns } from './turns.server.ts'
 
@@ -19,7 +19,7 @@ export interface RawEntry {
   /** Field id → locale code → value, with unresolved links. */
   readonly fields: LocaleMaps
   /** Fields from which forbidden characters or values were removed. */
-  readonly cleaned: ReadonlySet<string>
+  readonly sanitized: ReadonlySet<string>
   readonly linked: Linked
 }
 
@@ -112,34 +112,36 @@ export function readResource(value: unknown, linked: Linked): RawEntry | RawAsse
       type: sys.contentType.sys.id,
       updatedAt: sys.updatedAt,
       tags: metadata.tags.map((tag) => tag.sys.id),
-      ...cleanFields(sys.id, fields),
+      ...sanitizeFields(sys.id, fields),
       linked,
     }
   }
   const asAsset = asset.safeParse(value)
-  return asAsset.success ? { kind: 'asset', id: asAsset.data.sys.id, fields: cleanFields(asAsset.data.sys.id, asAsset.data.fields).fields, linked } : undefined
+  return asAsset.success
+    ? { kind: 'asset', id: asAsset.data.sys.id, fields: sanitizeFields(asAsset.data.sys.id, asAsset.data.fields).fields, linked }
+    : undefined
 }
 
 /** Sanitizes fields when they are read, so that no other code needs to. */
-export function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
-  const unclean = new Set(Object.keys(fields).filter((field) => !Object.values(fields[field] ?? {}).every(isFit)))
-  if (unclean.size === 0) return { fields, cleaned: unclean }
-  const shallow = withoutDeep(id, fields, unclean)
-  for (const field of unclean) {
+export function sanitizeFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; sanitized: ReadonlySet<string> } {
+  const unfit = new Set(Object.keys(fields).filter((field) => !Object.values(fields[field] ?? {}).every(isFit)))
+  if (unfit.size === 0) return { fields, sanitized: unfit }
+  const shallow = withoutDeep(id, fields, unfit)
+  for (const field of unfit) {
     if (Object.values(shallow[field] ?? {}).every(isFit)) continue
     const problem = 'holds control characters or halves of characters, or is nested too deep; that is left out'
     reportContent({ entry: id, field, about: 'characters', problem })
   }
-  return { fields: maps.parse(cleaned(shallow, NESTED + 2)), cleaned: unclean }
+  return { fields: maps.parse(sanitize(shallow, NESTED + 2)), sanitized: unfit }
 }
 
 /** Removes values that are too deep for recursion. A copy of the space no longer contains them, but answers over HTTP may. */
-function withoutDeep(id: string, fields: LocaleMaps, unclean: ReadonlySet<string>): LocaleMaps {
+function withoutDeep(id: string, fields: LocaleMaps, unfit: ReadonlySet<string>): LocaleMaps {
   const kept: Record<string, Record<string, unknown>> = {}
   for (const [field, byLocale] of Object.entries(fields)) {
     kept[field] = {}
     for (const [locale, value] of Object.entries(byLocale)) {
-      if (unclean.has(field) && isTooDeep(value)) reportContent({ entry: id, field, locale, about: 'depth', problem: TOO_DEEP })
+      if (unfit.has(field) && isTooDeep(value)) reportContent({ entry: id, field, locale, about: 'depth', problem: TOO_DEEP })
       else kept[field][locale] = value
     }
   }
@@ -150,9 +152,9 @@ function withoutDeep(id: string, fields: LocaleMaps, unclean: ReadonlySet<string
 const fit = new WeakSet<object>()
 
 function isFit(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return isClean(value)
+  if (typeof value !== 'object' || value === null) return isSanitized(value)
   if (fit.has(value)) return true
-  const isNow = isClean(value, NESTED)
+  const isNow = isSanitized(value, NESTED)
   if (isNow) fit.add(value)
   return isNow
 }

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { LISTED_TYPES, LISTINGS, PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { Content } from '../content.ts'
-import { addressesOfType, type Addressed } from '../former/read-addresses.server.ts'
+import { addressesOfType, type Addressed } from '../slug-history/read-addresses.server.ts'
 import { redirectProblems, type LanguageToCheck, type RedirectProblem } from './redirect-problems.server.ts'
 import { rulesOf } from './rules.server.ts'
 

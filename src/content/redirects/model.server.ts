@@ -13,7 +13,7 @@ const status = z
   .register(kinds, { types: ['Symbol', 'Integer'], values: NAMES })
 
 /** Fields of a redirect other than its address and its target entry. */
-export const saidModel = model('redirect', {}, { url: symbol, status, permanent: flag, languages: symbols, start: date, end: date })
+export const optionalModel = model('redirect', {}, { url: symbol, status, permanent: flag, languages: symbols, start: date, end: date })
 
 /** Redirects of editors. An address without a page leads to an entry or another address, or is gone. */
-export const redirectModel = model('redirect', { from: symbol }, { target: entry(...PAGE_TYPES), ...saidModel.optional })
+export const redirectModel = model('redirect', { from: symbol }, { target: entry(...PAGE_TYPES), ...optionalModel.optional })

@@ -59,7 +59,7 @@ function problemsOf(rule: RedirectRule, language: LanguageToCheck, all: Pages): 
     return [...problems, problemOf(id, 'url', 'endless', `${from} matches its own target (${rule.url}): only one step is followed`)]
   }
   const end = endOf(rule, language)
-  return [...problems, ...(end === 'elsewhere' ? [] : end === undefined ? [lostOf(rule, from)] : problemsOnTheWay(rule, from, end, language, all))]
+  return [...problems, ...(end === 'elsewhere' ? [] : end === undefined ? [unavailableOf(rule, from)] : problemsOnTheWay(rule, from, end, language, all))]
 }
 
 /** Address of the site in a language. */
@@ -94,7 +94,7 @@ function problemsOnTheWay(rule: RedirectRule, from: string, first: End, language
     const next = there && nextRule(path, there)
     if (next?.id === rule.id) return [problemOf(rule.id, field, 'loop', `${shown(way)} redirects to itself; visitors see an error`)]
     if (next?.status === 410) return [problemOf(rule.id, field, 'lost', `${shown(way)} has the status 410; set the status 410 for this redirect as well`)]
-    if (!next && isLost(path, there) && way.length === 2) return [lostOf(rule, from, path)]
+    if (!next && isNotFound(path, there) && way.length === 2) return [unavailableOf(rule, from, path)]
     // A loop of other redirects is reported for those.
     if (!there || !next || met.has(ruleKey(next, locale))) break
     met.add(ruleKey(next, locale))
@@ -110,7 +110,7 @@ function nextRule(path: string, there: LanguageToCheck): RedirectRule | undefine
 }
 
 /** Returns whether a path has no page. Files and wildcard targets cannot be checked. */
-function isLost(path: string, there: LanguageToCheck | undefined): boolean {
+function isNotFound(path: string, there: LanguageToCheck | undefined): boolean {
   return there?.pages.has(path) === false && isPagePath(path) && !path.includes(MADE_UP)
 }
 
@@ -122,7 +122,7 @@ function shown(way: readonly string[]): string {
   return way.map((path) => path.replaceAll(MADE_UP, '*')).join(' → ')
 }
 
-function lostOf({ id, target, url }: RedirectRule, from: string, path?: string): RedirectProblem {
+function unavailableOf({ id, target, url }: RedirectRule, from: string, path?: string): RedirectProblem {
   if (path !== undefined) return problemOf(id, 'url', 'lost', `${from} leads to ${path}, which is not a page`)
   if (target !== undefined) return problemOf(id, 'target', 'lost', `${from} leads to entry ${target}, which is not published or has no page in this language`)
   return problemOf(id, url === undefined ? 'target' : 'url', 'lost', `${from} leads nowhere: it needs a target, an address or the status 410`)

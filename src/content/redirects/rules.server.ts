@@ -4,7 +4,7 @@ import type { Content, Entry } from '../content.ts'
 import { model, symbol } from '../reading/model.server.ts'
 import { reportContent } from '../reading/report.server.ts'
 import { oncePerVersion } from '../version/once-per-version.server.ts'
-import { redirectModel, saidModel } from './model.server.ts'
+import { redirectModel, optionalModel } from './model.server.ts'
 import { matchOf, readPattern, type Pattern } from './pattern.ts'
 
 /** A redirect in a language. */
@@ -80,16 +80,16 @@ interface RankedRule {
 
 /** Reads the rules of an entry in a language: one for each address that it has in any language. */
 function rulesOfEntry(entry: Entry, locale: Locale): (UnreadableRule | RankedRule)[] {
-  const said = entry.read(saidModel)
-  if (!said) return []
-  const languages = (said.languages ?? []).flatMap((name) => namedLanguages(name, entry))
-  if (said.languages && !languages.includes(locale)) return []
+  const values = entry.read(optionalModel)
+  if (!values) return []
+  const languages = (values.languages ?? []).flatMap((name) => namedLanguages(name, entry))
+  if (values.languages && !languages.includes(locale)) return []
   const addresses = new Set([locale, ...LOCALES].flatMap((each) => entry.read(fromModel, each)?.from ?? []))
   return [...addresses].flatMap((from, index): (UnreadableRule | RankedRule)[] => {
     const pattern = readPattern(from)
     if ('problem' in pattern) return [{ id: entry.id, problem: `"${from.slice(0, 80)}" ${pattern.problem}` }]
     if (pattern.locale !== undefined && pattern.locale !== locale) return []
-    const { status, permanent = false, url, start, end } = said
+    const { status, permanent = false, url, start, end } = values
     const rule: RedirectRule = {
       id: entry.id,
       origin: entry.origin,
@@ -100,7 +100,7 @@ function rulesOfEntry(entry: Entry, locale: Locale): (UnreadableRule | RankedRul
       start: start === undefined ? -Infinity : Date.parse(start),
       end: end === undefined ? Infinity : Date.parse(end),
     }
-    return [{ rule, rank: rankOf(rule, said.languages !== undefined || pattern.locale !== undefined, index === 0) }]
+    return [{ rule, rank: rankOf(rule, values.languages !== undefined || pattern.locale !== undefined, index === 0) }]
   })
 }
 

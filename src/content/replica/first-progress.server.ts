@@ -9,7 +9,7 @@ export interface Progress {
 const EVERY_MS = 5000
 
 /** Starts to count. A synchronization shorter than 5 seconds is not reported. */
-export function firstProgress(say: (message: string) => void, time: () => number = performance.now.bind(performance)): Progress {
+export function firstProgress(log: (message: string) => void, time: () => number = performance.now.bind(performance)): Progress {
   const began = time()
   let [count, saidAt] = [0, began]
   const rate = () => Math.round((count * 1000) / Math.max(1, time() - began))
@@ -18,10 +18,10 @@ export function firstProgress(say: (message: string) => void, time: () => number
       count += more
       if (time() - saidAt < EVERY_MS) return
       saidAt = time()
-      say(`The space is being copied: ${count} entries and assets so far, ${rate()} a second.`)
+      log(`The space is being copied: ${count} entries and assets so far, ${rate()} a second.`)
     },
     done() {
-      if (saidAt > began) say(`The space has been copied: ${count} entries and assets in ${Math.round((time() - began) / 1000)} s.`)
+      if (saidAt > began) log(`The space has been copied: ${count} entries and assets in ${Math.round((time() - began) / 1000)} s.`)
     },
   }
 }

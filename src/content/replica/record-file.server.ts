@@ -4,7 +4,7 @@ import type { Json } from 'contentful-emulator/json/json.ts'
 
 /** Record of a file: JSON and the bytes that it describes. */
 export interface FileRecord {
-  readonly says: Json
+  readonly value: Json
   readonly bytes: Buffer
 }
 
@@ -15,19 +15,19 @@ export class DamagedFileError extends Error {}
 const HEAD_BYTES = 12
 
 /** Encodes a record for a file. */
-export function encodeRecord(says: Json, bytes: readonly Buffer[] = []): Buffer[] {
-  const said = Buffer.from(JSON.stringify(says))
+export function encodeRecord(value: Json, bytes: readonly Buffer[] = []): Buffer[] {
+  const json = Buffer.from(JSON.stringify(value))
   const head = Buffer.alloc(HEAD_BYTES)
-  head.writeUInt32LE(said.length, 0)
+  head.writeUInt32LE(json.length, 0)
   head.writeUInt32LE(
     bytes.reduce((sum, { length }) => sum + length, 0),
     4,
   )
   head.writeUInt32LE(
-    bytes.reduce((sum, each) => crc32(each, sum), crc32(said)),
+    bytes.reduce((sum, each) => crc32(each, sum), crc32(json)),
     8,
   )
-  return [head, said, ...bytes]
+  return [head, json, ...bytes]
 }
 
 /** End of reading: the end of the file, or a record that was not written completely. */
@@ -44,12 +44,12 @@ export async function readRecords(path: string, take: (record: FileRecord, end: 
     let at = 0
     while (at < size) {
       const lengths = size - at < HEAD_BYTES ? undefined : await headAt(file, at)
-      const end = lengths ? at + HEAD_BYTES + lengths.said + lengths.bytes : Infinity
+      const end = lengths ? at + HEAD_BYTES + lengths.json + lengths.bytes : Infinity
       if (!lengths || end > size) return { at, isTorn: true }
-      const said = await bytesAt(file, at + HEAD_BYTES, lengths.said)
-      const bytes = await bytesAt(file, at + HEAD_BYTES + lengths.said, lengths.bytes)
-      if (crc32(bytes, crc32(said)) !== lengths.sum) throw new DamagedFileError(`the record at byte ${at} is not what was written`)
-      await take({ says: JSON.parse(said.toString()), bytes }, end)
+      const json = await bytesAt(file, at + HEAD_BYTES, lengths.json)
+      const bytes = await bytesAt(file, at + HEAD_BYTES + lengths.json, lengths.bytes)
+      if (crc32(bytes, crc32(json)) !== lengths.sum) throw new DamagedFileError(`the record at byte ${at} is not what was written`)
+      await take({ value: JSON.parse(json.toString()), bytes }, end)
       at = end
     }
     return { at, isTorn: false }
@@ -58,9 +58,9 @@ export async function readRecords(path: string, take: (record: FileRecord, end: 
   }
 }
 
-async function headAt(file: FileHandle, at: number): Promise<{ said: number; bytes: number; sum: number }> {
+async function headAt(file: FileHandle, at: number): Promise<{ json: number; bytes: number; sum: number }> {
   const head = await bytesAt(file, at, HEAD_BYTES)
-  return { said: head.readUInt32LE(0), bytes: head.readUInt32LE(4), sum: head.readUInt32LE(8) }
+  return { json: head.readUInt32LE(0), bytes: head.readUInt32LE(4), sum: head.readUInt32LE(8) }
 }
 
 async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {

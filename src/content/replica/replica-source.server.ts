@@ -3,7 +3,7 @@ import type { SpaceReader } from '../client/content-source.ts'
 import { clientInProcess } from '../client/embedded/client-in-process.server.ts'
 import type { Expected } from '../following/expected.ts'
 import type { Replica } from './replica.server.ts'
-import { replicaLine, standingOf } from './standing.server.ts'
+import { replicaConnection, describeState } from './replica-state.server.ts'
 
 /** Creates the parts of a source that answer from a replica. */
 export function replicaSource(replica: Replica, { id, environment }: SpaceReader['space'], mapping: SpaceMapping | undefined) {
@@ -11,10 +11,10 @@ export function replicaSource(replica: Replica, { id, environment }: SpaceReader
   return {
     client,
     within: () => client,
-    line: replicaLine(() => replica.standing),
-    standing: () => standingOf(replica.standing),
+    connection: replicaConnection(() => replica.state),
+    state: () => describeState(replica.state),
     mapped: () => mapping?.mapped(),
-    told: (expected?: Expected) => replica.told(expected),
+    notify: (expected?: Expected) => replica.notify(expected),
     revision: () => replica.revision,
     close: () => replica.close(),
   }

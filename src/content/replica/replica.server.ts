@@ -9,9 +9,9 @@ import type { Expected } from '../following/expected.ts'
 import { follow, type Delta, type Follower, type Listener } from '../following/follower.server.ts'
 import type { Upstream } from '../following/upstream.server.ts'
 import { firstProgress, type Progress } from './first-progress.server.ts'
-import { Keeper } from './keeper.server.ts'
+import { ReplicaStorage } from './replica-storage.server.ts'
 import type { Identity, Stored } from './snapshot.server.ts'
-import type { Standing } from './standing.server.ts'
+import type { ReplicaState } from './replica-state.server.ts'
 
 export interface ReplicaOptions {
   readonly of: Identity
@@ -21,7 +21,7 @@ export interface ReplicaOptions {
   readonly intervalMs: number
   /** Maps the entries to the site's content types. */
   readonly projector?: Projector | undefined
-  readonly say: (message: string) => void
+  readonly log: (message: string) => void
   /** Aborts all requests. */
   readonly closing: AbortController
 }
@@ -32,7 +32,7 @@ const PATIENCE_MS = 3000
 /** Copy of a space in memory and on disk that follows the changes of the space. */
 export class Replica implements Listener {
   readonly #options: ReplicaOptions
-  readonly #keeper: Keeper
+  readonly #keeper: ReplicaStorage
   readonly #listeners = new Set<(change: FedChange) => void>()
   readonly #opened = Promise.withResolvers<void>()
   #space: { readonly fed: FedSpace; readonly adapter: ReturnType<typeof fedAdapter> } | undefined
@@ -40,12 +40,12 @@ export class Replica implements Listener {
   #revision = 0
   #gathered: { readonly model: FedModel; readonly reader: ResourceReader; readonly resources: FedResource[]; readonly progress: Progress } | undefined
   #reader: { readonly model: FedModel; readonly read: ResourceReader } | undefined
-  #standing: Standing = { kind: 'empty', error: new DeliveryError('unreachable', 'it is being copied for the first time', { about: 'first-copy' }) }
+  #state: ReplicaState = { kind: 'empty', error: new DeliveryError('unreachable', 'it is being copied for the first time', { about: 'first-copy' }) }
   #outage: { readonly since: number; readonly fault: string } | undefined
 
   private constructor(options: ReplicaOptions) {
     this.#options = options
-    this.#keeper = new Keeper(options.folder, options.of, options.say)
+    this.#keeper = new ReplicaStorage(options.folder, options.of, options.log)
   }
 
   /** Opens the snapshot on disk and begins to follow the space. Without a snapshot, waits a limited time for the first copy. */
@@ -65,8 +65,8 @@ export class Replica implements Listener {
     return replica
   }
 
-  get standing(): Standing {
-    return this.#standing
+  get state(): ReplicaState {
+    return this.#state
   }
 
   /** A number that changes with the content. */
@@ -77,7 +77,7 @@ export class Replica implements Listener {
   /** Answers requests of the SDK. Throws a `DeliveryError` while the replica is empty. */
   readonly adapter: ReturnType<typeof fedAdapter> = (config) => {
     if (this.#space) return this.#space.adapter(config)
-    return Promise.reject(this.#standing.kind === 'empty' ? this.#standing.error : new DeliveryError('unreachable', 'there is nothing yet'))
+    return Promise.reject(this.#state.kind === 'empty' ? this.#state.error : new DeliveryError('unreachable', 'there is nothing yet'))
   }
 
   /** Calls `listener` after each change, once the replica answers with the new content. Returns a function that removes the listener. */
@@ -87,8 +87,8 @@ export class Replica implements Listener {
   }
 
   /** Polls the space at once after a reported change. Returns whether the `expected` change has already arrived. */
-  told(expected?: Expected): boolean {
-    return this.#follower?.told(expected) ?? false
+  notify(expected?: Expected): boolean {
+    return this.#follower?.notify(expected) ?? false
   }
 
   revisionOf(kind: 'Entry' | 'Asset', id: string): number | undefined {
@@ -102,7 +102,7 @@ export class Replica implements Listener {
 
   async begin(model: FedModel): Promise<void> {
     const resources: FedResource[] = []
-    this.#gathered = { model, resources, reader: await this.#newReader(model), progress: firstProgress(this.#options.say) }
+    this.#gathered = { model, resources, reader: await this.#newReader(model), progress: firstProgress(this.#options.log) }
   }
 
   async page(items: Delta['resources']): Promise<void> {
@@ -134,28 +134,28 @@ export class Replica implements Listener {
   }
 
   failed(error: DeliveryError): void {
-    const { say, of } = this.#options
-    if (this.#standing.kind === 'empty') this.#standing = { kind: 'empty', error: asUnavailable(error) }
+    const { log, of } = this.#options
+    if (this.#state.kind === 'empty') this.#state = { kind: 'empty', error: asUnavailable(error) }
     this.#opened.resolve()
     if (this.#outage?.fault === error.fault) return
     this.#outage = { since: this.#outage?.since ?? performance.now(), fault: error.fault }
     const what = `${of.host} ${SAYINGS[error.fault]} (${error.message}).`
-    if (this.#space) say(`${what} Visitors see the content as it was when it last answered.`)
-    else if (this.#gathered) say(`${what} The space is copied from the beginning when it answers.`)
-    if (error.fault === 'ours') say(error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : String(error.cause))
+    if (this.#space) log(`${what} Visitors see the content as it was when it last answered.`)
+    else if (this.#gathered) log(`${what} The space is copied from the beginning when it answers.`)
+    if (error.fault === 'ours') log(error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : String(error.cause))
   }
 
   late(expected: Expected, afterMs: number): void {
-    this.#options.say(`entry ${expected.id}: ${lateness(expected, afterMs)}`)
+    this.#options.log(`entry ${expected.id}: ${lateness(expected, afterMs)}`)
   }
 
   #answered(change: FedChange | undefined): void {
-    const { say, of } = this.#options
-    if (this.#outage && this.#standing.kind !== 'empty') {
-      say(`${of.host} answers again after ${Math.round((performance.now() - this.#outage.since) / 1000)} s; the changes are applied.`)
+    const { log, of } = this.#options
+    if (this.#outage && this.#state.kind !== 'empty') {
+      log(`${of.host} answers again after ${Math.round((performance.now() - this.#outage.since) / 1000)} s; the changes are applied.`)
     }
     this.#outage = undefined
-    this.#standing = { kind: 'current' }
+    this.#state = { kind: 'current' }
     this.#opened.resolve()
     if (!change || (change.resources.length === 0 && !change.touchesModel)) return
     this.#revision += 1
@@ -164,7 +164,7 @@ export class Replica implements Listener {
 
   async #openFrom({ model, resources, at }: Stored): Promise<void> {
     this.#space = this.#answering(await this.#spaceOf(model, resources))
-    this.#standing = { kind: 'from disk', since: at }
+    this.#state = { kind: 'from disk', since: at }
     this.#opened.resolve()
   }
 
@@ -174,7 +174,7 @@ export class Replica implements Listener {
   }
 
   #newReader(model: FedModel): Promise<ResourceReader> {
-    return readerFor(this.#place, model, (field) => this.#options.say(describeDeepField(field)))
+    return readerFor(this.#place, model, (field) => this.#options.log(describeDeepField(field)))
   }
 
   #spaceOf(model: FedModel, resources: readonly FedResource[]): Promise<FedSpace> {
@@ -182,7 +182,7 @@ export class Replica implements Listener {
   }
 
   #answering(fed: FedSpace) {
-    return { fed, adapter: fedAdapter(fed, this.#options.say) }
+    return { fed, adapter: fedAdapter(fed, this.#options.log) }
   }
 
   get #place() {

@@ -38,8 +38,8 @@ const AT_ONCE = 200
 /** Size of appended changes, besides half of the whole, after which the file is written again. */
 const LEAST_APPENDED = 8 * 1024 * 1024
 
-const json = z.custom<JsonObject>(isObject)
-const model = z.object({ contentTypes: z.array(json), locales: z.array(json), tags: z.array(json) })
+const jsonObject = z.custom<JsonObject>(isObject)
+const model = z.object({ contentTypes: z.array(jsonObject), locales: z.array(jsonObject), tags: z.array(jsonObject) })
 const gone = z.array(z.object({ kind: z.enum(['Entry', 'Asset']), id: z.string() }))
 const identity = z.object({ format: z.literal(FORMAT), host: z.string(), space: z.string(), environment: z.string() })
 const kept = z.object({ resources: z.custom<Json>() })
@@ -76,15 +76,15 @@ export class Snapshot {
     let last: { readonly model: FedModel; readonly token: string; readonly at: Date } | undefined
     let committed = 0
     let isFirst = true
-    const take = ({ says, bytes }: FileRecord, end: number) => {
+    const take = ({ value, bytes }: FileRecord, end: number) => {
       if (isFirst) {
-        this.#check(says)
+        this.#check(value)
         isFirst = false
         return
       }
-      const page = kept.safeParse(says).data
+      const page = kept.safeParse(value).data
       if (page) for (const each of restoreResources(page.resources, bytes)) resources.set(`${each.kind}!${each.id}`, each)
-      const known = page ? undefined : commit.safeParse(says).data
+      const known = page ? undefined : commit.safeParse(value).data
       if (!page && !known) throw new DamagedFileError('it contains an unknown entry')
       for (const { kind, id } of known?.gone ?? []) resources.delete(`${kind}!${id}`)
       const by = known?.model ?? last?.model
@@ -145,8 +145,8 @@ export class Snapshot {
     })
   }
 
-  #check(says: Json): void {
-    const found = identity.safeParse(says).data
+  #check(value: Json): void {
+    const found = identity.safeParse(value).data
     if (!found) throw new DamagedFileError('it is of another version')
     const { host, space, environment } = this.#identity
     if (found.host === host && found.space === space && found.environment === environment) return
@@ -185,8 +185,8 @@ async function written(path: string, flags: 'a' | 'r' | 'w', records: readonly (
 
 function encoded(record: JsonObject | readonly FedResource[]): Buffer[] {
   if (isObject(record)) return encodeRecord(record)
-  const { said, bytes } = storeResources(record)
-  return encodeRecord({ resources: said }, bytes)
+  const { json, bytes } = storeResources(record)
+  return encodeRecord({ resources: json }, bytes)
 }
 
 function asJson({ contentTypes, locales, tags }: FedModel): JsonObject {

@@ -4,9 +4,9 @@ import { isList, isObject, object, setMember, text, type Json, type JsonObject }
 import { DamagedFileError } from './record-file.server.ts'
 
 /** Serializes resources to one JSON value and the bytes of their texts. */
-export function storeResources(resources: readonly FedResource[]): { said: Json; bytes: Buffer[] } {
+export function storeResources(resources: readonly FedResource[]): { json: Json; bytes: Buffer[] } {
   const bytes: Buffer[] = []
-  const said = resources.map(({ kind, sys, metadata, fields, texts }) => {
+  const json = resources.map(({ kind, sys, metadata, fields, texts }) => {
     const kept = [...texts].map(([id, { bytes: own, links }]) => {
       bytes.push(own)
       return [id, own.length, links.map((link) => [link.kind, link.id])]
@@ -15,14 +15,14 @@ export function storeResources(resources: readonly FedResource[]): { said: Json;
     for (const id of Object.keys(fields)) setMember(small, id, texts.has(id) ? null : (fields[id] ?? null))
     return [kind, sys, metadata ?? null, small, kept]
   })
-  return { said, bytes }
+  return { json, bytes }
 }
 
 /** Parses the output of {@link storeResources}. */
-export function restoreResources(said: Json, bytes: Buffer): FedResource[] {
-  if (!isList(said)) throw new DamagedFileError('it holds no resources')
+export function restoreResources(json: Json, bytes: Buffer): FedResource[] {
+  if (!isList(json)) throw new DamagedFileError('it holds no resources')
   let at = 0
-  return said.map((each) => {
+  return json.map((each) => {
     const [kind, sys, metadata, fields, kept] = isList(each) ? each : []
     const id = text(object(sys)['id'])
     if ((kind !== 'Entry' && kind !== 'Asset') || !isObject(sys) || id === undefined || !isFields(fields) || !isList(kept)) {

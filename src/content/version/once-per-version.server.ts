@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Content } from '../content.ts'
 import type { Dependencies } from '../dependencies/dependencies.ts'
 
-interface Made<T> {
+interface Cached<T> {
   readonly making: Promise<T>
   readonly dependencies: Dependencies
 }
@@ -13,11 +13,11 @@ interface Made<T> {
  * Pages that use the value depend on the content from which it was computed. Failures are not cached.
  */
 export function oncePerVersion<T>(make: (content: Content) => Promise<T>): (content: Content) => Promise<T> {
-  const versions = new WeakMap<object, Map<Locale, Made<T>>>()
+  const versions = new WeakMap<object, Map<Locale, Cached<T>>>()
   return async (content) => {
     // A preview may show the content as of another moment.
     if (content.preview) return make(content)
-    const byLocale = versions.get(content.version) ?? new Map<Locale, Made<T>>()
+    const byLocale = versions.get(content.version) ?? new Map<Locale, Cached<T>>()
     versions.set(content.version, byLocale)
     const known = byLocale.get(content.locale)
     const own = known && known.dependencies.until > content.now.getTime() ? known : begin(content, make)
@@ -33,7 +33,7 @@ export function oncePerVersion<T>(make: (content: Content) => Promise<T>): (cont
   }
 }
 
-function begin<T>(content: Content, make: (content: Content) => Promise<T>): Made<T> {
+function begin<T>(content: Content, make: (content: Content) => Promise<T>): Cached<T> {
   const apart = content.apart()
   return { making: make(apart), dependencies: apart.recorder }
 }

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { Phrase } from './phrase.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /**
  * Reason for a missing page: editors have removed it permanently, or it is a draft with missing fields.
@@ -8,8 +8,8 @@ import type { Phrase } from './phrase.ts'
  */
 export interface NoPage {
   readonly because: 'gone' | 'incomplete'
-  readonly title: Phrase
-  readonly text: Phrase
+  readonly title: LocalizedText
+  readonly text: LocalizedText
 }
 
 /** Returns whether the data of a 404 contains its reason. */
@@ -18,21 +18,21 @@ export function isNoPage(data: unknown): data is NoPage {
 }
 
 /** Data of a 404 with similar pages. It includes its label. */
-export interface Lost {
-  readonly label: Phrase
-  readonly ways: readonly LostWay[]
+export interface NotFoundSuggestions {
+  readonly label: LocalizedText
+  readonly links: readonly SuggestedLink[]
 }
 
 /** Page that the visitor may have meant. `language` is set if the page is not in the visitor's language. */
-export interface LostWay {
-  readonly title: Phrase
+export interface SuggestedLink {
+  readonly title: LocalizedText
   readonly link: LinkTarget
   readonly language?: string
 }
 
 /** Returns whether the data of a 404 contains similar pages. */
-export function isLost(data: unknown): data is Lost {
-  return typeof data === 'object' && data !== null && 'ways' in data
+export function hasSuggestions(data: unknown): data is NotFoundSuggestions {
+  return typeof data === 'object' && data !== null && 'links' in data
 }
 
 /** Data of a 404 in development. */

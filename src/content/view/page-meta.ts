@@ -1,7 +1,7 @@
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { InspectorTags, Phrase } from './phrase.ts'
-import type { ProgramLink } from './program-link.ts'
+import type { InspectorTags, LocalizedText } from './localized-text.ts'
+import type { FeedLink } from './feed-link.ts'
 
 /** Translation status of an entry: enough of its text is in the language, some, or none, so that a fallback is shown. */
 export type Translation = 'translated' | 'partly' | 'fallback'
@@ -30,13 +30,13 @@ export interface PageMeta {
   /** In the order of the settings, including the page's language. */
   readonly alternates: readonly Alternate[]
   /** Feeds and calendars of the page's content, those in its language first. */
-  readonly programs?: readonly ProgramLink[]
+  readonly feedLinks?: readonly FeedLink[]
   /** Set if the page is not, or not fully, in its language. `language` is the localized name of the fallback. */
   readonly untranslated?: { readonly translation: Exclude<Translation, 'translated'>; readonly language: string }
 }
 
 export interface Crumb {
-  readonly title: Phrase
+  readonly title: LocalizedText
   /** Absent for the current page. */
   readonly target?: LinkTarget
 }

@@ -1,4 +1,4 @@
-import type { InspectorTags, Phrase } from './phrase.ts'
+import type { InspectorTags, LocalizedText } from './localized-text.ts'
 
 /** Positions in a picture that cropping retains, as values of the Images API. */
 export const FOCAL_POINTS = ['center', 'top', 'right', 'left', 'bottom', 'top_right', 'top_left', 'bottom_right', 'bottom_left'] as const
@@ -13,8 +13,8 @@ export interface Picture {
   readonly width: number
   readonly height: number
   /** Description of the picture; empty if it is decorative. */
-  readonly alt: Phrase
-  readonly title?: Phrase
+  readonly alt: LocalizedText
+  readonly title?: LocalizedText
   /** Tiny picture as a `data:` URL, shown until the real one has loaded. */
   readonly placeholder?: string
   /** Whether the picture is an SVG, which is served unchanged. */
@@ -33,15 +33,15 @@ export interface Picture {
 export interface FileLink {
   readonly id: string
   readonly url: string
-  readonly title: Phrase
-  readonly description?: Phrase
+  readonly title: LocalizedText
+  readonly description?: LocalizedText
   readonly fileName: string
   /** Short name of the type: `PDF`, `CSV`. */
   readonly type: string
   /** Localized size: `1.2 MB`. */
   readonly size: string
   /** Localized text on the end of the embargo. */
-  readonly embargo?: Phrase
+  readonly embargo?: LocalizedText
 }
 
 /** File as it was uploaded, for feeds. */

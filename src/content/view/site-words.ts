@@ -1,12 +1,12 @@
-import type { Phrase } from './phrase.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** Texts of the site for its error pages. Default messages replace the texts that editors have not set. */
 export interface SiteWords {
-  readonly notFoundTitle?: Phrase | undefined
-  readonly notFoundText?: Phrase | undefined
-  readonly unavailableTitle?: Phrase | undefined
-  readonly unavailableText?: Phrase | undefined
-  readonly errorTitle?: Phrase | undefined
-  readonly errorText?: Phrase | undefined
-  readonly figureLabel?: Phrase | undefined
+  readonly notFoundTitle?: LocalizedText | undefined
+  readonly notFoundText?: LocalizedText | undefined
+  readonly unavailableTitle?: LocalizedText | undefined
+  readonly unavailableText?: LocalizedText | undefined
+  readonly errorTitle?: LocalizedText | undefined
+  readonly errorText?: LocalizedText | undefined
+  readonly figureLabel?: LocalizedText | undefined
 }

@@ -1,7 +1,7 @@
 import type { CardContent } from './card.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { BreakableText } from '#app/i18n/BreakableText.tsx'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import styles from './CardTitle.module.css'
 
 /**
@@ -14,7 +14,7 @@ export function CardTitle({ card, level, className }: { card: CardContent; level
   const Heading = `h${level}` as const
   return (
     <>
-      <Heading className={`${styles.title} ${className ?? ''}`} {...phraseProps(title)}>
+      <Heading className={`${styles.title} ${className ?? ''}`} {...textProps(title)}>
         {link ? (
           <SiteLink target={link} className="covering-link">
             <BreakableText of={title} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardContent } from './card.ts'
 import type { CardProps } from './card-props.ts'
@@ -24,7 +24,7 @@ export function PlateCard({ card, note, headingLevel = 3, size = 'medium', prior
       <div className={styles.text}>
         {note && <p className={styles.meta}>{note}</p>}
         <CardTitle card={card} level={headingLevel} className={styles.title} />
-        {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
+        {card.summary && size !== 'small' && <LocalizedTextView as="p" of={card.summary} className={styles.summary} />}
       </div>
       {card.picture && (
         <div className={styles.picture}>

@@ -1,4 +1,4 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 
@@ -8,10 +8,10 @@ export interface CardContent<Kind extends string = string> {
   readonly id: string
   /** Absent if the entry has no page, such as a person who is only a byline. */
   readonly link?: LinkTarget
-  readonly title: Phrase
+  readonly title: LocalizedText
   /** Name of the title's language, if it is not the page's. */
   readonly standIn?: string
-  readonly summary?: Phrase
+  readonly summary?: LocalizedText
   readonly picture?: Picture
   /** Localized date and time, if the entry has one. */
   readonly when?: string

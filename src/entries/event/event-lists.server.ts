@@ -18,7 +18,7 @@ export function eventCard(entry: Entry): CardOf<'event'> | undefined {
 }
 
 /** Maximum length of an event in days. Queries for current events begin at this distance from today. */
-export const LONGEST_DAYS = 366
+export const MAX_DAYS = 366
 const DAY_MS = 86_400_000
 
 /** Returns a day in UTC, `later` days after a moment. Queries use days instead of moments, so that they are equal all day and can be cached. */
@@ -36,7 +36,7 @@ const datesModel = model('event', { start: date }, { end: date })
 
 /** Returns the current and coming events, the next one first. They include events that lists of the content's language must not show. */
 export async function comingEvents(content: Content, query: Query = {}): Promise<DatedEvent[]> {
-  const since = dayOfQuery(content.now, -LONGEST_DAYS)
+  const since = dayOfQuery(content.now, -MAX_DAYS)
   const events = await content.all({ content_type: 'event', order: 'fields.start', include: 1, 'fields.start[gte]': since, ...query })
   return dated(content, events).filter(({ span }) => span.over > content.now)
 }

@@ -1,4 +1,4 @@
-import { asset, date, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { asset, date, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 
 /** Entry of an unmapped content type. */
-export const genericPageModel = model('genericPage', { title: phrase, slug: symbol }, { summary: phrase, picture: asset, date })
+export const genericPageModel = model('genericPage', { title: localizedText, slug: symbol }, { summary: localizedText, picture: asset, date })

@@ -9,7 +9,7 @@ import type { CardOf } from '../cards.tsx'
 import { genericPageCard } from './page-type.server.ts'
 
 /** Maximum number of entries that are sorted by title. They must all be read at once; the service orders the rest. */
-const MOST_SORTED = 1000
+const MAX_SORTED = 1000
 
 /** Range of the entries of an unmapped content type. */
 export interface OwnList {
@@ -23,7 +23,7 @@ export async function ownList(content: Content, listing: OwnListing, skip: numbe
   const ofType = { ...ofOwnType(listing), include: 1 }
   const { total: dated } = await content.some({ ...ofOwnType(listing), 'fields.date[exists]': true }, 0, 1)
   const newest = () => listed(content, 'genericPage', { ...ofType, order: '-fields.date,-sys.updatedAt' }, skip, limit)
-  const { entries, total, totalIn } = dated > 0 ? await newest() : await listed(content, 'genericPage', { ...ofType, order: 'fields.title' }, 0, MOST_SORTED)
+  const { entries, total, totalIn } = dated > 0 ? await newest() : await listed(content, 'genericPage', { ...ofType, order: 'fields.title' }, 0, MAX_SORTED)
   return { items: dated > 0 ? cards(entries) : byTitle(content.locale, cards(entries)).slice(skip, skip + limit), total, totalIn }
 }
 

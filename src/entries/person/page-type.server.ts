@@ -2,10 +2,10 @@ import site from '#config'
 import { m } from '#messages'
 import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
-import { asset, document, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { asset, document, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import type { Values } from '#app/content/reading/model.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { plainTextOf } from 'content-mapping/markdown/plain-text-of.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
@@ -17,7 +17,7 @@ import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { listingPagesInSitemap } from '../listing-in-sitemap.server.ts'
 import { taggedWith } from '../topic/page-type.server.ts'
 
-export const personModel = model('person', { name: phrase }, { slug: symbol, role: phrase, portrait: asset, focalPoint, biography: document })
+export const personModel = model('person', { name: localizedText }, { slug: symbol, role: localizedText, portrait: asset, focalPoint, biography: document })
 
 export const person = {
   model: personModel,
@@ -49,7 +49,7 @@ function byline(entry: Entry, { name, portrait, focalPoint: focus }: Values<type
 }
 
 /** Returns the role and the biography of a person without a page, for the card. */
-function aboutThem({ role, biography }: Values<typeof personModel>): Phrase | undefined {
+function aboutThem({ role, biography }: Values<typeof personModel>): LocalizedText | undefined {
   const about = biography && plainTextOf(biography.document)
   if (!about) return role
   return { text: role ? `${role.text}. ${about}` : about, ...(biography.locale ? { locale: biography.locale } : {}) }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import type { Query } from '#app/content/client/query.ts'
 import { entryLink } from '#app/content/links/entry-link.server.ts'
-import { asset, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { asset, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { EntryPlace } from '#app/i18n/addresses/place.ts'
@@ -15,7 +15,7 @@ import type { EntryLink } from '#app/content/view/entry-link.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 
-export const topicModel = model('topic', { title: phrase, slug: symbol }, { tag: symbol, summary: phrase, picture: asset, focalPoint })
+export const topicModel = model('topic', { title: localizedText, slug: symbol }, { tag: symbol, summary: localizedText, picture: asset, focalPoint })
 
 export const topic = {
   model: topicModel,

@@ -8,7 +8,7 @@ import { inDrafts } from '#app/content/preview/current-preview.server.ts'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
 import type { Found } from './finding.ts'
 import type { HealthReport } from './report/health-report.ts'
-import { keptReport } from './report/kept-report.server.ts'
+import { cachedReport } from './report/report-cache.server.ts'
 import { inspectRedirects } from './inspect/redirects.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { INSPECTORS } from './inspectors.server.ts'
@@ -22,19 +22,19 @@ import { siteModel } from '#app/site-content/site-model.server.ts'
 /** Session for checks, which may read all drafts. */
 const EVERYTHING: PreviewSession = { scope: 'all', until: new Date(8.64e15) }
 
-interface Wishes {
+interface Options {
   /** Additional inspectors. */
   readonly more?: readonly Inspector[]
   readonly archived?: ReadonlySet<string>
   /** Maximum number of listed findings per kind. */
-  readonly mostOfAKind: number
+  readonly maxPerKind: number
 }
 
 /**
  * Checks the whole content of the site, including unpublished content if the site can read it. Throws `DeliveryError` if the content cannot be
  * read.
  */
-export async function checkContent({ more = [], archived, mostOfAKind }: Wishes): Promise<HealthReport> {
+export async function checkContent({ more = [], archived, maxPerKind }: Options): Promise<HealthReport> {
   const published = await contentSource()
   const drafts = await published.drafts?.({})
   const source = drafts ?? published
@@ -45,12 +45,12 @@ export async function checkContent({ more = [], archived, mostOfAKind }: Wishes)
     {
       app: { host: environment().CONTENTFUL_HOST, space: space.id, environment: space.environment },
       inspectors: [...INSPECTORS, inspectRedirects(open), inspectTypes(source), ...more],
-      mostOfAKind,
+      maxPerKind,
     },
   )
 }
 
-const kept = keptReport(() => checkContent({ mostOfAKind: MOST_OF_A_KIND }))
+const kept = cachedReport(() => checkContent({ maxPerKind: MAX_PER_KIND }))
 
 /** Returns the report of the current content, shared by all callers. Throws like `checkContent`. */
 export async function contentHealth(): Promise<HealthReport> {
@@ -60,7 +60,7 @@ export async function contentHealth(): Promise<HealthReport> {
 }
 
 /** Maximum number of listed findings per kind on the page. The totals include all findings. */
-const MOST_OF_A_KIND = 2000
+const MAX_PER_KIND = 2000
 
 /** Creates an inspector that compares the content types of the space with the site’s models, or with `content.config.ts`. */
 function inspectTypes({ client }: Pick<SpaceReader, 'client'>): Inspector {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { addressesOf, changedAddresses, type Addresses } from './addresses.ts'
-import { IndexNowError, MOST_AT_ONCE, submit, type Submission } from './submit.server.ts'
+import { IndexNowError, MAX_AT_ONCE, submit, type Submission } from './submit.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 interface Options extends Submission {
@@ -9,8 +9,8 @@ interface Options extends Submission {
   /** Pause without changes before a submission, because editors publish several entries in a row. */
   readonly quietMs: number
   /** Maximum delay of a submission if changes continue. */
-  readonly mostMs: number
-  say(message: string): void
+  readonly maxMs: number
+  log(message: string): void
 }
 
 /**
@@ -40,11 +40,11 @@ export class PublicationNews {
 
   /** Schedules a submission after a change of the content. */
   changed(): void {
-    const { quietMs, mostMs } = this.#options
+    const { quietMs, maxMs } = this.#options
     const now = performance.now()
     this.#since ??= now
     clearTimeout(this.#timer)
-    const wait = Math.max(0, Math.min(quietMs, this.#since + mostMs - now))
+    const wait = Math.max(0, Math.min(quietMs, this.#since + maxMs - now))
     this.#timer = this.#outside(() => setTimeout(() => void this.#next(() => this.#tell()), wait).unref())
   }
 
@@ -70,7 +70,7 @@ export class PublicationNews {
   }
 
   #batch(): readonly string[] {
-    return [...this.#untold].slice(0, MOST_AT_ONCE)
+    return [...this.#untold].slice(0, MAX_AT_ONCE)
   }
 
   #forget(batch: readonly string[]): void {
@@ -80,7 +80,7 @@ export class PublicationNews {
   #fail(error: unknown): void {
     const code = error instanceof IndexNowError ? error.code : 'content'
     const later = this.#untold.size > 0 ? `; ${this.#untold.size} addresses are submitted with the next change` : ''
-    this.#options.say(`[indexnow] ${code}: ${REASONS[code]}${later}.`)
+    this.#options.log(`[indexnow] ${code}: ${REASONS[code]}${later}.`)
   }
 }
 

@@ -33,9 +33,9 @@ export class IndexNowError extends Error {
 }
 
 /** Maximum number of URLs per request in the protocol. */
-export const MOST_AT_ONCE = 10_000
+export const MAX_AT_ONCE = 10_000
 const ATTEMPTS = 3
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 const DEADLINE_MS = 10_000
 
 const FAULTS: ReadonlyMap<number, IndexNowFault> = new Map([
@@ -44,12 +44,12 @@ const FAULTS: ReadonlyMap<number, IndexNowFault> = new Map([
   [429, 'too-many'],
 ])
 
-/** Submits up to `MOST_AT_ONCE` changed URLs to IndexNow. Retries temporary errors a few times. Throws an `IndexNowError`. */
+/** Submits up to `MAX_AT_ONCE` changed URLs to IndexNow. Retries temporary errors a few times. Throws an `IndexNowError`. */
 export async function submit(addresses: readonly string[], { service, key, origin, pauseMs }: Submission): Promise<void> {
   const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation: new URL(`/${key}.txt`, origin).href, urlList: addresses })
   const attempts = retry(
     handleWhen((error) => error instanceof IndexNowError && error.isPassing),
-    { maxAttempts: ATTEMPTS, backoff: new ExponentialBackoff({ initialDelay: pauseMs, maxDelay: LONGEST_PAUSE_MS }) },
+    { maxAttempts: ATTEMPTS, backoff: new ExponentialBackoff({ initialDelay: pauseMs, maxDelay: MAX_PAUSE_MS }) },
   ).dangerouslyUnref()
   await attempts.execute(() => post(service, body))
 }

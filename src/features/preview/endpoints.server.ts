@@ -9,13 +9,13 @@ import { localeCookie } from '#app/i18n/locale-cookie.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import site from '#config'
-import { asOfIn } from './asked-for.server.ts'
+import { asOfIn } from './as-of.server.ts'
 import { backTo, readForm, readLocale } from './form.server.ts'
 import { linkUses } from './link-uses.server.ts'
 import { linkToken, readLink, sessionOfLink, sharedLink } from './links.server.ts'
 import { addressOfEntry } from './page-of-entry.server.ts'
 import { endedCookie, sessionCookie, sessionOf } from './preview-cookie.server.ts'
-import { incompletePage, madeLinkPage, openingPage, refusalPage, unknownPage } from './preview-pages.server.ts'
+import { incompletePage, createdLinkPage, openingPage, refusalPage, unknownPage } from './preview-pages.server.ts'
 import { previewSecret } from './preview-secret.server.ts'
 import { isSameSecret } from './signature.server.ts'
 
@@ -80,27 +80,27 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     return leadingTo(backTo(form.get('to'), locale), sessionCookie({ ...session, ...asOf }, secret, isHttps(request)))
   }
 
-  async function makeLink(request: Request, secret: string): Promise<Response> {
+  async function createLink(request: Request, secret: string): Promise<Response> {
     const [form, session] = [await readForm(request), sessionOf(request.headers.get('Cookie'))]
     if (!form || !session) return plainText(403, 'This needs a preview.')
     const locale = readLocale(form.get('locale'))
     const to = backTo(form.get('to'), locale)
     const [entry, days] = [form.get('entry') || undefined, Number(form.get('days'))]
-    const wish = { entry, to, locale, days, isWhole: form.has('whole'), isOnce: form.has('once'), mayShare: form.has('pass-on') }
-    const link = sharedLink(session, wish, Date.now())
+    const options = { entry, to, locale, days, isWhole: form.has('whole'), isOnce: form.has('once'), mayShare: form.has('pass-on') }
+    const link = sharedLink(session, options, Date.now())
     if (!link) return plainText(403, 'The link that opened this preview cannot be shared.')
     if (link.entry !== undefined && (await addressIn(session, locale, link.entry)) === 'unknown') return unknownPage(link.entry, locale, stylesheet)
     const { guest, until } = session
     if (guest && !(await linkUses().share(guest.link, until.getTime()))) return refusalPage('shared', locale, stylesheet)
     const href = new URL(`${ROOT}?token=${linkToken(link, secret)}`, siteOrigin()).href
-    return madeLinkPage({ kind: 'preview', href, until: new Date(link.until), to, locale, stylesheet })
+    return createdLinkPage({ kind: 'preview', href, until: new Date(link.until), to, locale, stylesheet })
   }
 
   return [
     at(ROOT, ['GET', 'HEAD', 'POST'], open),
     at(`${ROOT}/exit`, ['POST'], exit),
     at(`${ROOT}/moment`, ['POST'], setMoment),
-    at(`${ROOT}/links`, ['POST'], makeLink),
+    at(`${ROOT}/links`, ['POST'], createLink),
   ]
 }
 

@@ -31,7 +31,7 @@ const schema = z.object({
 export type PreviewLink = Readonly<z.output<typeof schema>>
 
 /** Values of the form for a link. */
-export interface LinkWish {
+export interface LinkOptions {
   readonly entry: string | undefined
   readonly to: string
   readonly locale: string
@@ -63,18 +63,18 @@ function maySharePreview({ scope, guest }: PreviewSession): boolean {
  * Returns the link that a session may create for a form, or `undefined` if the session may not create links.
  * The link of a guest has no more permissions than the link that the guest opened: not more drafts, no later end, no further uses.
  */
-export function sharedLink(session: PreviewSession, wish: LinkWish, now: number): Omit<PreviewLink, 'id'> | undefined {
+export function sharedLink(session: PreviewSession, options: LinkOptions, now: number): Omit<PreviewLink, 'id'> | undefined {
   if (!maySharePreview(session)) return undefined
   const { scope, guest, at, release } = session
-  const entry = scope === 'all' ? wish.entry : scope.entry
-  const until = now + Math.min(Math.max(wish.days || 1, 1), MAX_DAYS) * DAY_MS
+  const entry = scope === 'all' ? options.entry : scope.entry
+  const until = now + Math.min(Math.max(options.days || 1, 1), MAX_DAYS) * DAY_MS
   return {
     entry,
-    to: entry === undefined ? wish.to : undefined,
-    locale: wish.locale,
-    isWhole: scope === 'all' && (wish.isWhole || entry === undefined),
-    isOnce: wish.isOnce || guest?.isOnce === true,
-    mayShare: wish.mayShare,
+    to: entry === undefined ? options.to : undefined,
+    locale: options.locale,
+    isWhole: scope === 'all' && (options.isWhole || entry === undefined),
+    isOnce: options.isOnce || guest?.isOnce === true,
+    mayShare: options.mayShare,
     at: at?.getTime(),
     release,
     until: guest ? Math.min(until, session.until.getTime()) : until,

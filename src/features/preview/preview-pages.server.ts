@@ -41,7 +41,7 @@ export function openingPage(token: string, locale: Locale, stylesheet: string): 
   return barePage({ status: 200, locale, title: m.preview_open_title({}, { locale }), text: m.preview_open_text({}, { locale }), stylesheet, more })
 }
 
-interface MadeLink {
+interface CreatedLink {
   readonly kind: keyof typeof MADE
   readonly href: string
   readonly until: Date
@@ -60,15 +60,15 @@ const MADE = {
 const COPY = `{const[field,button,said]=['.bare-link','.bare-button','[role=status]'].map(each=>document.querySelector(each));button.hidden=false;button.onclick=async()=>{field.select();try{await navigator.clipboard.writeText(field.value)}catch{if(!document.execCommand('copy'))return}said.textContent=button.dataset.copied}}`
 
 /** Shows a new link with a button that copies it, and a link back to the previous page. */
-export function madeLinkPage({ kind, href, until, to, locale, stylesheet }: MadeLink): Response {
+export function createdLinkPage({ kind, href, until, to, locale, stylesheet }: CreatedLink): Response {
   const { date, time } = formats(locale)
   const title = MADE[kind].title({}, { locale })
   const text = MADE[kind].text({ time: `${date(until.toISOString())}, ${time(until.toISOString())}` }, { locale })
-  const said = (message: typeof m.preview_copy) => escaped(message({}, { locale }))
+  const messageOf = (message: typeof m.preview_copy) => escaped(message({}, { locale }))
   const more = [
     `<p><input class="bare-link" type="text" readonly dir="ltr" aria-label="${escaped(title)}" value="${escaped(href)}"></p>`,
-    `<p><button type="button" class="bare-button" data-copied="${said(m.preview_copied)}" hidden>${said(m.preview_copy)}</button> <span role="status"></span></p>`,
-    `<p><a href="${escaped(to)}">${said(m.preview_back)}</a></p>`,
+    `<p><button type="button" class="bare-button" data-copied="${messageOf(m.preview_copied)}" hidden>${messageOf(m.preview_copy)}</button> <span role="status"></span></p>`,
+    `<p><a href="${escaped(to)}">${messageOf(m.preview_back)}</a></p>`,
     `<script nonce="${SCRIPT_NONCE}">${COPY}</script>`,
   ].join('')
   return barePage({ status: 200, locale, title, text, stylesheet, more })

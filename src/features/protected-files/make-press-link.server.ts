@@ -3,7 +3,7 @@ import { previewSession } from '#app/content/preview/current-preview.server.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
 import { backTo, readForm, readLocale } from '#app/features/preview/form.server.ts'
-import { madeLinkPage } from '#app/features/preview/preview-pages.server.ts'
+import { createdLinkPage } from '#app/features/preview/preview-pages.server.ts'
 import { previewSecret } from '#app/features/preview/preview-secret.server.ts'
 import { pressLink } from './press-link.server.ts'
 
@@ -27,7 +27,7 @@ export function pressLinks(stylesheet: string): Endpoint {
       const to = backTo(form.get('to'), locale)
       const days = Math.min(Math.max(Number(form.get('days')) || DEFAULT_DAYS, 1), MAX_DAYS)
       const until = Math.floor(now().getTime() / 1000 + days * DAY_SECONDS)
-      return madeLinkPage({ kind: 'press', href: pressLink({ until, to }, secret), until: new Date(until * 1000), to, locale, stylesheet })
+      return createdLinkPage({ kind: 'press', href: pressLink({ until, to }, secret), until: new Date(until * 1000), to, locale, stylesheet })
     },
   }
 }

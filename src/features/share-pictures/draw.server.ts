@@ -1,7 +1,7 @@
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
 import type { Studio } from './drawable.server.ts'
-import { readSlice } from './faces.server.ts'
+import { readSlice } from './fonts.server.ts'
 import { layout, SOURCES } from './layout.server.ts'
 import { shownText } from './shown-text.ts'
 

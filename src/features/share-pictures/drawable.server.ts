@@ -1,6 +1,6 @@
 import { shareTheme } from '#theme/share-picture.server.ts'
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
-import { Faces } from './faces.server.ts'
+import { Faces } from './fonts.server.ts'
 import { shownText } from './shown-text.ts'
 import { openArtist, type Artist } from './takumi.server.ts'
 

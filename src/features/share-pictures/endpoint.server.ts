@@ -1,7 +1,7 @@
 import { ApiError } from 'contentful-emulator/http/errors.ts'
 import { isUnchanged } from 'contentful-emulator/http/preconditions.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from 'contentful-emulator/media/picture-cache.ts'
-import type { Endpoint, MakeCall } from '#app/server/endpoint.server.ts'
+import type { Endpoint, CallFunction } from '#app/server/endpoint.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
 import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
 import { isPagePath } from '#app/i18n/addresses/urls.ts'
@@ -40,7 +40,7 @@ export const sharePictures: Endpoint = {
 }
 
 /** Renders the page, which offers its image. Returns an error response if the page offers none. */
-async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, ask: MakeCall): Promise<Offered | Response> {
+async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, ask: CallFunction): Promise<Offered | Response> {
   const address = new URL(url)
   const [pathname = '', search = ''] = page.split('?')
   // Search pages share the image of the site, so that no input of visitors is drawn.

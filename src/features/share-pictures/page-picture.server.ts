@@ -3,7 +3,7 @@ import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { PICTURE } from './layout.server.ts'
 
 const PATIENCE_MS = 8_000
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 /** Thrown if the image of a page cannot be fetched at the moment. */
 export class PictureUnavailable extends Error {}
@@ -21,6 +21,6 @@ export async function pagePicture({ picture }: ShareDrawing): Promise<Uint8Array
     throw new PictureUnavailable(picture.url, { cause })
   })
   if (response.status >= 500 || response.status === 429) throw new PictureUnavailable(`${picture.url}: ${response.status}`)
-  const isUsable = response.ok && response.headers.get('content-type') === 'image/jpeg' && !(Number(response.headers.get('content-length')) > MOST_BYTES)
+  const isUsable = response.ok && response.headers.get('content-type') === 'image/jpeg' && !(Number(response.headers.get('content-length')) > MAX_BYTES)
   return isUsable ? response.bytes() : undefined
 }

@@ -4,7 +4,7 @@ import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 
 const AT_ONCE = 2
 /** Maximum number of queued drawings, which takes a second or two. Covers links to as many pages shared at once. */
-const LONGEST_QUEUE = 64
+const MAX_QUEUED = 64
 
 /** A drawing with its cache key. */
 interface Named {
@@ -20,7 +20,7 @@ export class SharePictures {
   readonly #underway = new Map<string, Promise<Buffer>>()
 
   /** `longest` is the maximum length of the queue. */
-  constructor(cache: PictureCache, make: (drawing: ShareDrawing) => Promise<Buffer>, longest = LONGEST_QUEUE) {
+  constructor(cache: PictureCache, make: (drawing: ShareDrawing) => Promise<Buffer>, longest = MAX_QUEUED) {
     this.#cache = cache
     this.#make = make
     this.#queue = new Queue(AT_ONCE, longest)

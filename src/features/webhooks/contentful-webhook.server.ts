@@ -5,7 +5,7 @@ import { plainText } from '#app/server/response/plain-text.server.ts'
 import { readNotification } from './notification.server.ts'
 import { claimOf, isSigned } from './signature.server.ts'
 import { takeIn } from './take-in.server.ts'
-import { Taken } from './taken.server.ts'
+import { SeenWebhooks } from './seen-webhooks.server.ts'
 import { UnverifiedBodies } from './unverified-bodies.server.ts'
 import { WEBHOOK_PATH } from './webhook-path.ts'
 
@@ -26,7 +26,7 @@ const UNREAD = {
   left: () => plainText(400, 'The body did not arrive.'),
 } as const
 
-const taken = new Taken()
+const taken = new SeenWebhooks()
 
 /** Receives the webhooks that Contentful sends when editors publish. Responds with 404 without `CONTENTFUL_WEBHOOK_SECRET`. */
 export const contentfulWebhook: Endpoint = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { phraseProps } from '../phrase-props.ts'
+import { textProps } from '../text-props.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'children' | 'title'> & { readonly title: { readonly text: string; readonly locale?: string } }
@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof SiteLink>, 'children' | 'title'> & { rea
 /** Links to an entry by its title, with the language of the title. */
 export function TitleLink({ title, ...rest }: Props) {
   return (
-    <SiteLink {...rest} {...phraseProps(title)}>
+    <SiteLink {...rest} {...textProps(title)}>
       {title.text}
     </SiteLink>
   )

@@ -27,7 +27,7 @@ const INFRASTRUCTURE = new RegExp(`^${SERVER_FUNCTIONS}|^/(?:(?:assets|media|nod
  *
  * `current` is the visitor's language. It is used only in the mode `never`, in which paths do not contain the language.
  */
-export function makeAddresses<Locale extends string>(settings: AddressSettings<Locale>) {
+export function createAddresses<Locale extends string>(settings: AddressSettings<Locale>) {
   const { localePrefix, baseLocale, locales } = settings
   const byTag = new Map<string, (typeof locales)[number]>(locales.map((each) => [each.tag, each]))
   const byName = new Map(locales.flatMap((each) => [each.tag, each.prefix].map((name) => [name.toLowerCase(), each.tag] as const)))

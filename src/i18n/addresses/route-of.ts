@@ -34,7 +34,7 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
 }
 
 /** Query parameters of all places. */
-interface Said {
+interface SearchParameters {
   readonly route: string
   readonly q?: string | undefined
   readonly type?: string | undefined
@@ -45,7 +45,7 @@ interface Said {
 }
 
 /** Returns the query of a place's address. The first page of a list has no page number. */
-export function searchOf(place: Place): Partial<Record<Exclude<keyof Said, 'route'>, string | number>> {
-  const { q, type, topic, month, past, page = 1 }: Said = place
+export function searchOf(place: Place): Partial<Record<Exclude<keyof SearchParameters, 'route'>, string | number>> {
+  const { q, type, topic, month, past, page = 1 }: SearchParameters = place
   return { ...(q && { q }), ...(type && { type }), ...(topic && { topic }), ...(month && { month }), ...(past && { past: '1' }), ...(page > 1 && { page }) }
 }

@@ -1,11 +1,11 @@
 import site from '#config'
-import { decoded, makeAddresses } from './addresses.ts'
+import { decoded, createAddresses } from './addresses.ts'
 import { listingOf, typeOfListing } from '#app/config/page-types/table.ts'
 import type { Place } from './place.ts'
 import { siteOrigin } from './site-origin.ts'
 
 /** The addresses of this site, for links, redirects, canonical links, hreflang, sitemap and language menu. */
-export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = makeAddresses({
+export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = createAddresses({
   ...site,
   get origin() {
     return siteOrigin()

@@ -49,7 +49,7 @@ const known = new Map<Locale, Formats>()
 /** Returns the formats of a language. Created once, because creating an `Intl` object costs more than using it. */
 export function formats(locale: Locale): Formats {
   let own = known.get(locale)
-  if (!own) known.set(locale, (own = makeFormats(regionalTag(locale))))
+  if (!own) known.set(locale, (own = createFormats(regionalTag(locale))))
   return own
 }
 
@@ -58,7 +58,7 @@ function regionalTag(locale: Locale): string {
   return info.format ?? info.tag
 }
 
-function makeFormats(tag: string): Formats {
+function createFormats(tag: string): Formats {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const zoned = new Intl.DateTimeFormat(tag, { timeZone: site.timeZone, ...options })
     const plain = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })

@@ -15,13 +15,13 @@ export const messageLanguage = perName((locale) => messagesFor(locale, BASE_LOCA
 export const m: Messages = inLanguagesOfTheSite()
 
 function inLanguagesOfTheSite(): Messages {
-  const said: Messages = Object.create(null)
+  const messages: Messages = Object.create(null)
   for (const [name, say] of Object.entries(all)) {
     const ours = (inputs?: object, { locale = localeOfRender() }: { locale?: Locale } = {}) =>
       Reflect.apply(say, undefined, [inputs, { locale: messageLanguage(locale) }])
-    Reflect.set(said, name, ours)
+    Reflect.set(messages, name, ours)
   }
-  return said
+  return messages
 }
 
 /** Does nothing: the server has the messages of all languages. */

@@ -6,9 +6,9 @@ interface In {
   readonly locale?: Locale
 }
 
-type Said<Say extends (...given: never) => unknown> = undefined extends Parameters<Say>[0]
+type LocalizedMessage<Say extends (...given: never) => unknown> = undefined extends Parameters<Say>[0]
   ? (inputs?: Parameters<Say>[0], where?: In) => string
   : (inputs: Parameters<Say>[0], where?: In) => string
 
 /** All messages by name. */
-export type Messages = { readonly [Name in keyof typeof all]: Said<(typeof all)[Name]> }
+export type Messages = { readonly [Name in keyof typeof all]: LocalizedMessage<(typeof all)[Name]> }

@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_KEY, FORMER_KEY } from './color-scheme-script.ts'
+import { COLOR_SCHEME_KEY, PREVIOUS_KEY } from './color-scheme-script.ts'
 
 /** The palette: that of the system, or the visitor's choice. */
 export type ColorScheme = 'system' | 'light' | 'dark'
@@ -27,7 +27,7 @@ export function switchColorScheme(): void {
   if (scheme === 'system') delete document.documentElement.dataset['colorScheme']
   else document.documentElement.dataset['colorScheme'] = scheme
   try {
-    localStorage.removeItem(FORMER_KEY)
+    localStorage.removeItem(PREVIOUS_KEY)
     if (scheme === 'system') localStorage.removeItem(COLOR_SCHEME_KEY)
     else localStorage.setItem(COLOR_SCHEME_KEY, scheme)
   } catch {

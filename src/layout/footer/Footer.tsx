@@ -1,11 +1,11 @@
 import { theme } from '#theme'
-import type { Frame } from '../frame/frame.ts'
+import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SaidLanguage, useSaidLang } from '#app/i18n/SaidLanguage.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
+import { MessageLanguage, useMessageLang } from '#app/i18n/MessageLanguage.tsx'
 import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
 import { m } from '#messages'
-import { MenuItemLink } from '../frame/MenuItemLink.tsx'
+import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
 import { LANGUAGES, LanguageLinks } from '../language/LanguageLinks.tsx'
 import { ShareButton } from '../sharing/ShareButton.tsx'
 import { BackToTop } from './BackToTop.tsx'
@@ -13,22 +13,22 @@ import { Organization } from './Organization.tsx'
 import styles from './Footer.module.css'
 
 interface Props {
-  readonly frame: Frame
+  readonly layout: LayoutContent
   readonly meta?: PageMeta | undefined
 }
 
 /** Renders the footer of each page: the address, the footer menu, a note, the languages. */
-export function Footer({ frame, meta }: Props) {
-  const said = useSaidLang()
+export function Footer({ layout, meta }: Props) {
+  const messageLang = useMessageLang()
   return (
-    <footer id="footer" {...said}>
-      <SaidLanguage>
+    <footer id="footer" {...messageLang}>
+      <MessageLanguage>
         <theme.PageEnd />
         <div className={styles.ground}>
           <div className={`page columns ${styles.grid}`}>
-            <Organization frame={frame} />
+            <Organization layout={layout} />
             <nav className={styles.menu} aria-label={m.footer_nav()}>
-              {frame.footer.map((column) => (
+              {layout.footer.map((column) => (
                 <div key={column.id}>
                   <MenuItemLink item={column} className={styles.head} />
                   <ul className="plain">
@@ -41,13 +41,13 @@ export function Footer({ frame, meta }: Props) {
                 </div>
               ))}
             </nav>
-            {frame.footerNote && (
-              <p className={styles.note} {...phraseProps(frame.footerNote)}>
-                {frame.footerNote.text}
+            {layout.footerNote && (
+              <p className={styles.note} {...textProps(layout.footerNote)}>
+                {layout.footerNote.text}
               </p>
             )}
             <nav id={HAS_MANY_LANGUAGES ? LANGUAGES : undefined} className={styles.languages} aria-label={m.languages()}>
-              <LanguageLinks locale={frame.locale} meta={meta} />
+              <LanguageLinks locale={layout.locale} meta={meta} />
             </nav>
             <p className={styles.back}>
               {meta && <ShareButton />}
@@ -55,7 +55,7 @@ export function Footer({ frame, meta }: Props) {
             </p>
           </div>
         </div>
-      </SaidLanguage>
+      </MessageLanguage>
     </footer>
   )
 }

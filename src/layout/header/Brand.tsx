@@ -1,5 +1,5 @@
 import { theme } from '#theme'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { nameLength } from './name-length.ts'
@@ -15,7 +15,7 @@ export function Brand({ locale, name }: Props) {
   return (
     <SiteLink className={styles.brand} target={{ kind: 'place', locale, place: { route: 'home' } }} data-length={nameLength(name.text)}>
       <theme.Mark className={styles.mark} />
-      <PhraseText of={name} />
+      <LocalizedTextView of={name} />
     </SiteLink>
   )
 }

@@ -1,26 +1,26 @@
-import type { Frame } from '../frame/frame.ts'
+import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
 import { m } from '#messages'
-import { MenuItemLink } from '../frame/MenuItemLink.tsx'
+import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
 import { LANGUAGES, LanguageLinks } from '../language/LanguageLinks.tsx'
 import { isCurrentBranch } from './is-current.ts'
 import styles from './FullMenu.module.css'
 
 interface Props {
-  readonly frame: Frame
+  readonly layout: LayoutContent
   readonly meta: PageMeta | undefined
   /** Called when a link is followed, also if it leads to the current page. */
   readonly onFollow?: (() => void) | undefined
 }
 
 /** Renders both levels of the menu and the languages, one below the other. */
-export function FullMenu({ frame, meta, onFollow }: Props) {
+export function FullMenu({ layout, meta, onFollow }: Props) {
   return (
     <div className={styles.menu}>
       <nav aria-label={m.nav_main()}>
         <ul className="plain">
-          {frame.menu.map((item) => (
+          {layout.menu.map((item) => (
             <li key={item.id} className={styles.group} data-current={isCurrentBranch(item, meta?.place) || undefined}>
               <MenuItemLink item={item} className={styles.top} onClick={onFollow} />
               {item.children.length > 0 && (
@@ -42,7 +42,7 @@ export function FullMenu({ frame, meta, onFollow }: Props) {
             {m.languages()}
           </a>
         ) : (
-          <LanguageLinks locale={frame.locale} meta={meta} />
+          <LanguageLinks locale={layout.locale} meta={meta} />
         )}
       </nav>
     </div>

@@ -1,6 +1,6 @@
-import type { Frame } from '../frame/frame.ts'
+import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { SaidLanguage, useSaidLang } from '#app/i18n/SaidLanguage.tsx'
+import { MessageLanguage, useMessageLang } from '#app/i18n/MessageLanguage.tsx'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
 import { Brand } from './Brand.tsx'
@@ -10,22 +10,22 @@ import { Navigation } from './Navigation.tsx'
 import styles from './Header.module.css'
 
 interface Props {
-  readonly frame: Frame
+  readonly layout: LayoutContent
   readonly meta?: PageMeta | undefined
 }
 
 /** Renders the header of each page: the name of the site, the menu, the search, the languages and the colour scheme. */
-export function Header({ frame, meta }: Props) {
-  const said = useSaidLang()
+export function Header({ layout, meta }: Props) {
+  const messageLang = useMessageLang()
   return (
-    <SaidLanguage>
-      <header className={styles.header} data-surface="bar" {...said}>
+    <MessageLanguage>
+      <header className={styles.header} data-surface="bar" {...messageLang}>
         <div className={`page ${styles.bar}`}>
-          <Brand locale={frame.locale} name={frame.name} />
-          <Navigation items={frame.menu} place={meta?.place} />
+          <Brand locale={layout.locale} name={layout.name} />
+          <Navigation items={layout.menu} place={meta?.place} />
           <div className={styles.tools}>
-            <SearchOpener locale={frame.locale} className={styles.search} />
-            <LanguageMenu locale={frame.locale} meta={meta} />
+            <SearchOpener locale={layout.locale} className={styles.search} />
+            <LanguageMenu locale={layout.locale} meta={meta} />
             <div className={styles.scheme}>
               <ColorSchemeSwitch />
             </div>
@@ -33,7 +33,7 @@ export function Header({ frame, meta }: Props) {
           </div>
         </div>
       </header>
-      <MenuSheet frame={frame} meta={meta} {...said} />
-    </SaidLanguage>
+      <MenuSheet layout={layout} meta={meta} {...messageLang} />
+    </MessageLanguage>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '@tanstack/react-router'
-import type { Frame } from '../frame/frame.ts'
+import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
@@ -13,7 +13,7 @@ import bar from '#app/ui/menu/bar-button.module.css'
 import styles from './MenuSheet.module.css'
 
 interface Props {
-  readonly frame: Frame
+  readonly layout: LayoutContent
   readonly meta: PageMeta | undefined
   /** Language of the interface messages, if it differs from the page's. */
   readonly lang?: string | undefined
@@ -34,7 +34,7 @@ export function MenuButton() {
 }
 
 /** Renders the search, the menu and the palette in a drawer. Any navigation closes it. */
-export function MenuSheet({ frame, meta, lang }: Props) {
+export function MenuSheet({ layout, meta, lang }: Props) {
   const address = useLocation({ select: (location) => location.href })
   const shownAt = useRef(address)
   useEffect(() => {
@@ -52,8 +52,8 @@ export function MenuSheet({ frame, meta, lang }: Props) {
           {m.menu_close()}
         </button>
       </div>
-      <SearchWithSuggestions className={styles.search} locale={frame.locale} label={m.search_label()} />
-      <FullMenu frame={frame} meta={meta} onFollow={() => closeDrawer(MENU)} />
+      <SearchWithSuggestions className={styles.search} locale={layout.locale} label={m.search_label()} />
+      <FullMenu layout={layout} meta={meta} onFollow={() => closeDrawer(MENU)} />
     </Drawer>
   )
 }

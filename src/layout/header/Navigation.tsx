@@ -1,8 +1,8 @@
-import type { MenuItem } from '../frame/frame.ts'
+import type { MenuItem } from '../site-layout/layout-content.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { m } from '#messages'
 import { NavigationMenu, type NavigationItem } from '#app/ui/menu/NavigationMenu.tsx'
-import { MenuItemLabel, MenuItemLink } from '../frame/MenuItemLink.tsx'
+import { MenuItemLabel, MenuItemLink } from '../site-layout/MenuItemLink.tsx'
 import { isCurrentBranch } from './is-current.ts'
 import styles from './Navigation.module.css'
 

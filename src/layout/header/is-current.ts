@@ -1,4 +1,4 @@
-import type { MenuItem } from '../frame/frame.ts'
+import type { MenuItem } from '../site-layout/layout-content.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace, isListingPlace, isNestedPlace, typeOfPlace } from '#app/i18n/addresses/route-of.ts'
 

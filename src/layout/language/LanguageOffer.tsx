@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { LanguageOfferWords } from '../frame/frame.ts'
+import type { LanguageOfferWords } from '../site-layout/layout-content.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'

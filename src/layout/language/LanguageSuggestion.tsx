@@ -1,6 +1,6 @@
 import { ScriptOnce } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Frame } from '../frame/frame.ts'
+import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { usePreferredLocale } from './preferred-locale.ts'
@@ -12,7 +12,7 @@ const earlyScript = createIsomorphicFn()
   .client(() => null)
 
 interface Props {
-  readonly frame: Frame
+  readonly layout: LayoutContent
   readonly meta: PageMeta | undefined
 }
 
@@ -22,9 +22,9 @@ interface Props {
  * Cached pages are the same for everyone, so they contain all offers, hidden. An inline script after them shows the matching one before the
  * content below is laid out, so nothing moves. Without scripts there is no offer.
  */
-export function LanguageSuggestion({ frame, meta }: Props) {
+export function LanguageSuggestion({ layout, meta }: Props) {
   const preferred = usePreferredLocale()
-  const offers = frame.offers.flatMap((words) => {
+  const offers = layout.offers.flatMap((words) => {
     const found = meta?.alternates.find((each) => each.locale === words.locale && each.translation === 'translated')
     return found ? [{ words, place: found.place }] : []
   })

@@ -1,12 +1,12 @@
 import { ScriptOnce } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useRef } from 'react'
-import type { Frame } from '../frame/frame.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LayoutContent } from '../site-layout/layout-content.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { SaidLanguage, useSaidLang } from '#app/i18n/SaidLanguage.tsx'
+import { MessageLanguage, useMessageLang } from '#app/i18n/MessageLanguage.tsx'
 import { m } from '#messages'
 import { CloseStrip } from './CloseStrip.tsx'
 import { closedNoticesScript, closeNotice, useIsClosed } from './closed-notices.ts'
@@ -18,12 +18,12 @@ const earlyScript = createIsomorphicFn()
   .client(() => null)
 
 /** Renders one line above the header: today's opening hours and the current notice, which visitors can close. */
-export function Announcement({ frame: { announcement, openToday } }: { frame: Frame }) {
-  const said = useSaidLang()
+export function Announcement({ layout: { announcement, openToday } }: { layout: LayoutContent }) {
+  const messageLang = useMessageLang()
   if (!announcement && !openToday) return null
   return (
-    <aside className={styles.strip} data-notices="" data-surface="bar" aria-label={m.announcement()} {...said}>
-      <SaidLanguage>
+    <aside className={styles.strip} data-notices="" data-surface="bar" aria-label={m.announcement()} {...messageLang}>
+      <MessageLanguage>
         <div className={`page ${styles.line}`}>
           {openToday && (
             <p className={styles.today}>
@@ -32,13 +32,13 @@ export function Announcement({ frame: { announcement, openToday } }: { frame: Fr
           )}
           {announcement && <Notice key={announcement.id} announcement={announcement} />}
         </div>
-      </SaidLanguage>
+      </MessageLanguage>
       {announcement && earlyScript()}
     </aside>
   )
 }
 
-function Notice({ announcement: { id, text, target } }: { announcement: NonNullable<Frame['announcement']> }) {
+function Notice({ announcement: { id, text, target } }: { announcement: NonNullable<LayoutContent['announcement']> }) {
   const notice = useRef<HTMLDivElement>(null)
   const isClosed = useIsClosed(id)
   const close = () => {
@@ -48,7 +48,7 @@ function Notice({ announcement: { id, text, target } }: { announcement: NonNulla
   }
   return (
     <div ref={notice} className={styles.notice} data-notice={id} hidden={isClosed} suppressHydrationWarning>
-      <p {...phraseProps(text)}>
+      <p {...textProps(text)}>
         <Linked text={text} target={target} />
       </p>
       <CloseStrip label={m.notice_close()} onClose={close} />
@@ -56,6 +56,6 @@ function Notice({ announcement: { id, text, target } }: { announcement: NonNulla
   )
 }
 
-function Linked({ text: { text }, target }: { text: Phrase; target: LinkTarget | undefined }) {
+function Linked({ text: { text }, target }: { text: LocalizedText; target: LinkTarget | undefined }) {
   return target ? <SiteLink target={target}>{text}</SiteLink> : text
 }

@@ -1,5 +1,5 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
+import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import { m } from '#messages'
 import styles from './FallbackNotice.module.css'
 
@@ -7,7 +7,7 @@ import styles from './FallbackNotice.module.css'
 export function FallbackNotice({ translation, language }: NonNullable<PageMeta['untranslated']>) {
   return (
     <div className={`page columns ${styles.place}`} data-fallback-notice="">
-      <p className={styles.notice} {...useSaidProps()}>
+      <p className={styles.notice} {...useMessageProps()}>
         {translation === 'partly' ? m.partly_notice({ language }) : m.fallback_notice({ language })}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
+import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import styles from './PreviewBanner.module.css'
 import { PreviewTool } from './PreviewTool.tsx'
@@ -25,7 +25,7 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
   const entry = meta?.entry
   const ofEntry = entry !== undefined
   return (
-    <aside className={styles.banner} data-preview="" {...meta?.inspector} aria-label={words.label} {...useSaidProps()}>
+    <aside className={styles.banner} data-preview="" {...meta?.inspector} aria-label={words.label} {...useMessageProps()}>
       <div className={`page ${styles.line}`}>
         <p className={styles.state}>
           <strong>{!isWhole && !ofEntry ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until} {isWhole && preview.latest}
@@ -33,7 +33,7 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
         <div className={styles.tools}>
           <PreviewTool action="exit" button={words.exit} page={page} />
           {sharing && (isWhole || ofEntry) && (
-            <PreviewTool action="links" summary={words.share} button={words.makeLink} page={page}>
+            <PreviewTool action="links" summary={words.share} button={words.createLink} page={page}>
               {!ofEntry && <p>{words.shareList}</p>}
               <input type="hidden" name="entry" value={entry ?? ''} />
               <Lives name={words.life} lives={sharing.lives} />
@@ -58,7 +58,7 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
             </PreviewTool>
           )}
           {isEditor && (
-            <PreviewTool action="press" summary={words.press} button={words.makeLink} page={page}>
+            <PreviewTool action="press" summary={words.press} button={words.createLink} page={page}>
               <Lives name={words.life} lives={preview.pressLives} />
             </PreviewTool>
           )}

@@ -19,13 +19,13 @@ export function previewNotice(locale: Locale): PreviewNotice | undefined {
   const { scope, at, release, until, guest } = session
   const { date, time } = formats(locale)
   const lives = (choice: readonly number[]) => choice.map((each) => ({ days: each, text: days.format(each) }))
-  const said = (moment: Date) => `${date(moment.toISOString())}, ${time(moment.toISOString())}`
+  const formatted = (moment: Date) => `${date(moment.toISOString())}, ${time(moment.toISOString())}`
   const daysLeft = guest ? (until.getTime() - Date.now()) / DAY_MS : Infinity
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   return {
     isWhole: scope === 'all',
-    until: m.preview_until({ time: said(until) }, { locale }),
-    asOf: at || release !== undefined ? m.preview_as_of({ time: at ? said(at) : (release ?? '') }, { locale }) : undefined,
+    until: m.preview_until({ time: formatted(until) }, { locale }),
+    asOf: at || release !== undefined ? m.preview_as_of({ time: at ? formatted(at) : (release ?? '') }, { locale }) : undefined,
     moment: at ? inZone(at) : '',
     isEditor: guest === undefined,
     sharing:
@@ -62,7 +62,7 @@ function wordsOf(locale: Locale, isWhole: boolean): PreviewWords {
     mayShare: say(m.preview_may_share),
     press: say(m.preview_press),
     once: say(m.preview_once),
-    makeLink: say(m.preview_make_link),
+    createLink: say(m.preview_make_link),
     exit: say(m.preview_exit),
   }
 }

@@ -42,6 +42,6 @@ export interface PreviewWords {
   readonly mayShare: string
   readonly press: string
   readonly once: string
-  readonly makeLink: string
+  readonly createLink: string
   readonly exit: string
 }

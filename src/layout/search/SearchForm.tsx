@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
+import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import { m } from '#messages'
 import styles from './SearchForm.module.css'
 
@@ -20,7 +20,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'action'> {
 export function SearchForm({ locale, words, label, isFocused, children, ...rest }: Props) {
   const field = useId()
   return (
-    <form role="search" action={pathOf(locale, { route: 'search' }, locale)} {...rest} {...useSaidProps()}>
+    <form role="search" action={pathOf(locale, { route: 'search' }, locale)} {...rest} {...useMessageProps()}>
       <label className={styles.label} htmlFor={field}>
         {label}
       </label>

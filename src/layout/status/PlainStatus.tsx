@@ -1,14 +1,14 @@
-import type { Lost } from '#app/content/view/no-page.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import type { NotFoundSuggestions } from '#app/content/view/no-page.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { Retry } from './Retry.tsx'
 
 export interface StatusProps {
-  readonly title: Phrase
-  readonly text: Phrase
-  readonly lost?: Lost | undefined
+  readonly title: LocalizedText
+  readonly text: LocalizedText
+  readonly suggestions?: NotFoundSuggestions | undefined
   /** Recovery options: `ways` is a search field and links to other pages. `retry` is only a button to retry, for unreadable content. */
-  readonly offers: 'ways' | 'retry'
+  readonly offers: 'links' | 'retry'
   readonly onRetry?: (() => void) | undefined
 }
 
@@ -16,8 +16,8 @@ export interface StatusProps {
 export function PlainStatus({ title, text, onRetry }: StatusProps) {
   return (
     <div className="page bare">
-      <h1 {...phraseProps(title)}>{title.text}</h1>
-      <p {...phraseProps(text)}>{text.text}</p>
+      <h1 {...textProps(title)}>{title.text}</h1>
+      <p {...textProps(text)}>{text.text}</p>
       {onRetry && <Retry onRetry={onRetry} />}
     </div>
   )

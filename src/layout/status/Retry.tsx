@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
+import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import { m } from '#messages'
 
 /** Renders a button to retry. Without scripts it is a link to the same address. */
@@ -11,7 +11,7 @@ export function Retry({ onRetry, className }: { readonly onRetry: () => void; re
     onRetry()
   }
   return (
-    <a href={address} className={className} onClick={press} {...useSaidProps()}>
+    <a href={address} className={className} onClick={press} {...useMessageProps()}>
       {m.try_again()}
     </a>
   )

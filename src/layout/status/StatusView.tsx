@@ -1,13 +1,13 @@
 import { theme } from '#theme'
 import { BreakableText } from '#app/i18n/BreakableText.tsx'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import type { StatusProps } from './PlainStatus.tsx'
 import { Retry } from './Retry.tsx'
-import { StatusWays } from './StatusWays.tsx'
+import { StatusLinks } from './StatusLinks.tsx'
 import stylesheet from './status.css?url'
 
 /** Renders a status: the theme's picture, the reason and the recovery options. */
-export function StatusView({ title, text, lost, offers, onRetry }: StatusProps) {
+export function StatusView({ title, text, suggestions, offers, onRetry }: StatusProps) {
   return (
     <div className="page columns status" data-offers={offers}>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -15,14 +15,14 @@ export function StatusView({ title, text, lost, offers, onRetry }: StatusProps) 
         <use href={`${theme.statusPicture}#picture`} />
       </svg>
       <div className="status-words">
-        <h1 className="status-title" {...phraseProps(title)}>
+        <h1 className="status-title" {...textProps(title)}>
           <BreakableText of={title} />
         </h1>
-        <p className="status-text" {...phraseProps(text)}>
+        <p className="status-text" {...textProps(text)}>
           {text.text}
         </p>
         {onRetry && <Retry className="status-retry" onRetry={onRetry} />}
-        {offers === 'ways' && <StatusWays lost={lost} />}
+        {offers === 'links' && <StatusLinks suggestions={suggestions} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { FileLink } from '#app/content/view/picture.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import styles from './FileRow.module.css'
 
@@ -12,16 +12,16 @@ export function FileRow({ file }: { file: FileLink }) {
         {file.type}
       </span>
       <div className={styles.words}>
-        <a className={styles.link} href={file.url} download={file.embargo ? undefined : file.fileName} {...phraseProps(file.title)}>
+        <a className={styles.link} href={file.url} download={file.embargo ? undefined : file.fileName} {...textProps(file.title)}>
           {file.title.text}
         </a>
-        <PhraseText as="p" of={file.description} className={styles.description} />
+        <LocalizedTextView as="p" of={file.description} className={styles.description} />
       </div>
       <span className={styles.size}>
         <span className="visually-hidden">{m.file_details({ type: file.type, size: file.size })}</span>
         <span aria-hidden="true">{file.size}</span>
       </span>
-      <PhraseText as="p" of={file.embargo} className={styles.lock} />
+      <LocalizedTextView as="p" of={file.embargo} className={styles.lock} />
     </div>
   )
 }

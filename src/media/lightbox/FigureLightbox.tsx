@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import { Lightbox } from '#app/ui/lightbox/Lightbox.tsx'
 import { PictureFormats } from '../picture/PictureFormats.tsx'
@@ -48,11 +48,11 @@ export function FigureLightbox({ pictures, press }: Props) {
         position: m.carousel_position({ n: index + 1, count: inOrder.length }),
       }}
       wall={picture.isDrawing ? undefined : 'dark'}
-      caption={title && <PhraseText as="p" of={title} />}
+      caption={title && <LocalizedTextView as="p" of={title} />}
     >
       <picture>
         <PictureFormats sources={pictureSources(picture, 'natural')} sizes="100vw" />
-        <img src={largePictureUrl(picture)} alt={alt.text} draggable={false} {...phraseProps(alt)} />
+        <img src={largePictureUrl(picture)} alt={alt.text} draggable={false} {...textProps(alt)} />
       </picture>
     </Lightbox>
   )

@@ -1,5 +1,5 @@
 import type { Picture } from '#app/content/view/picture.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { pictureSources, type Ratio } from './picture-url.ts'
 import { PictureFormats } from './PictureFormats.tsx'
 import styles from './PictureView.module.css'
@@ -49,7 +49,7 @@ export function PictureView({ picture, sizes, priority = false, ratio = 'natural
             width={width}
             height={height}
             alt={alt.text}
-            {...(alt.text && phraseProps(alt))}
+            {...(alt.text && textProps(alt))}
             {...picture.inspector}
             {...(priority ? { fetchPriority: 'high', loading: 'eager' } : { loading: 'lazy', decoding: 'async' })}
           />

@@ -2,14 +2,14 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { PageView } from '../page/PageView.tsx'
 import type { ContentPage } from '../page/page.ts'
-import { OwnPageView, type OwnPageProps } from './OwnPageView.tsx'
+import { UnmappedPageView, type UnmappedPageProps } from './UnmappedPageView.tsx'
 
 // Spaces with the site's model have no such pages.
 const OwnPage = createIsomorphicFn()
-  .server(atOnce(OwnPageView))
-  .client(onDemand(async () => (await import('./OwnPageView.tsx')).OwnPageView))
+  .server(atOnce(UnmappedPageView))
+  .client(onDemand(async () => (await import('./UnmappedPageView.tsx')).UnmappedPageView))
 
 /** Renders the page at a path of slugs. */
-export function AtPathView({ page }: { page: ContentPage | OwnPageProps['page'] }) {
+export function AtPathView({ page }: { page: ContentPage | UnmappedPageProps['page'] }) {
   return 'shows' in page ? <OwnPage page={page} /> : <PageView page={page} />
 }

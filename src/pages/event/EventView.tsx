@@ -1,5 +1,5 @@
 import type { EventPage } from './page.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import { EventCard } from '#app/entries/event/card/EventCard.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
@@ -27,7 +27,7 @@ export function EventView({ page }: { page: EventPage }) {
             </aside>
           )}
           <div className={styles.body}>
-            <PhraseText as="p" of={page.summary} className={`lead ${styles.summary}`} />
+            <LocalizedTextView as="p" of={page.summary} className={`lead ${styles.summary}`} />
             {page.body && <RichTextView text={page.body} />}
           </div>
         </div>

@@ -5,8 +5,8 @@ import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
-import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
-import { coordinates } from '#app/sections/own-fields/location.server.ts'
+import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
+import { coordinates } from '#app/sections/unmapped-fields/location.server.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
 import type { EventPage } from './page.ts'
@@ -41,7 +41,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
     location: value.location && coordinates(content, value.location),
     price: value.price,
     body: value.body && (await text(build, entry, value.body)),
-    own: await ownFields(build, entry, { shown: [value.title, value.summary, value.venue, value.address, value.price, value.picture?.id] }),
+    own: await unmappedFields(build, entry, { shown: [value.title, value.summary, value.venue, value.address, value.price, value.picture?.id] }),
     booking: value.bookingUrl === undefined || dates.past ? undefined : linkToAddress(value.bookingUrl, entry),
     topics: topicLinks(entry),
     more: eventCards(content, others, MORE),
@@ -53,7 +53,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
       focalPoint: value.focalPoint,
       seo: value.seo,
       dates: { start: value.start, end: value.end },
-      programs: calendar && [calendarLink(content, calendar, m.calendar_add({}, { locale }))],
+      feedLinks: calendar && [calendarLink(content, calendar, m.calendar_add({}, { locale }))],
     }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.events_title({}, { locale }), { route: 'events' })]),
     terms: build.terms.all(),

@@ -3,7 +3,7 @@ import type { OwnListing } from 'content-mapping/mapped-space.ts'
 import { findOwn, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
-import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { genericPageModel } from '#app/entries/generic-page/model.server.ts'
 import type { GenericPage } from './page.ts'
@@ -24,7 +24,7 @@ async function pageOf(entry: Entry, { name, segment }: OwnListing): Promise<Gene
   const { title, summary, picture } = value
   const build = pageBuild(entry)
   const shownPicture = picture?.isPicture ? picture : undefined
-  const own = await ownFields(build, entry, { shown: [title, summary, shownPicture?.id] })
+  const own = await unmappedFields(build, entry, { shown: [title, summary, shownPicture?.id] })
   return {
     shows: 'entry',
     locale,

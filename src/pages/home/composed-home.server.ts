@@ -10,7 +10,7 @@ import type { Card } from '#app/entries/cards.tsx'
 import { ownList } from '#app/entries/generic-page/own-list.server.ts'
 import { card, pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isListedType, PAGE_TYPES, type ListedType } from '#app/config/page-types/table.ts'
-import { linkedMost } from './linked-most.server.ts'
+import { mostLinked } from './linked-most.server.ts'
 
 /** Composes a home page if the settings name none: the newest entries of each list, the pages, and the entries with the most links. */
 export async function composedHome(content: Content): Promise<Section[]> {
@@ -32,7 +32,7 @@ export async function composedHome(content: Content): Promise<Section[]> {
   const [lead, ...rest] = present([...first, ...own, pages, ...others])
   const lists = lead ? [{ ...lead, isLead: true }, ...rest] : []
   const shown = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))
-  const most = await linkedMost(content, shown)
+  const most = await mostLinked(content, shown)
   return most.length > 1 ? [...lists, { type: 'cards', id: 'linked-most', title: { text: m.home_linked_most({}, { locale }) }, items: most }] : lists
 }
 

@@ -1,5 +1,5 @@
 import type { Crumb } from '#app/content/view/page-meta.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { Breadcrumbs } from '#app/ui/navigation/Breadcrumbs.tsx'
@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#app/ui/navigation/Breadcrumbs.tsx'
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const links = crumbs.flatMap(({ title, target }) => (target ? [{ id: title.text, link: <CrumbLink title={title} target={target} /> }] : []))
   const current = crumbs.find((crumb) => !crumb.target)
-  return current && <Breadcrumbs label={m.breadcrumb()} links={links} current={<PhraseText of={current.title} />} />
+  return current && <Breadcrumbs label={m.breadcrumb()} links={links} current={<LocalizedTextView of={current.title} />} />
 }
 
 function CrumbLink({ title, target }: Required<Crumb>) {

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
+import type { UnmappedContent } from '#app/sections/unmapped-fields/unmapped-content.ts'
 import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { OwnRegionContent, type OwnRegionProps } from './OwnRegionContent.tsx'
 
@@ -9,6 +9,6 @@ const Content = createIsomorphicFn()
   .client(onDemand(async () => (await import('./OwnRegionContent.tsx')).OwnRegionContent))
 
 /** Renders the unmapped content of an entry, or nothing if it has none. */
-export function OwnRegion({ own, terms }: { own: OwnContent | undefined; terms?: OwnRegionProps['terms'] }) {
+export function OwnRegion({ own, terms }: { own: UnmappedContent | undefined; terms?: OwnRegionProps['terms'] }) {
   return own ? <Content own={own} terms={terms} /> : null
 }

@@ -1,11 +1,11 @@
 import type { Term } from '#app/rich-text/terms/term.ts'
-import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
-import { OwnFields } from '#app/sections/own-fields/view/OwnFields.tsx'
+import type { UnmappedContent } from '#app/sections/unmapped-fields/unmapped-content.ts'
+import { UnmappedFields } from '#app/sections/unmapped-fields/view/UnmappedFields.tsx'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import styles from './OwnRegion.module.css'
 
 export interface OwnRegionProps {
-  readonly own: OwnContent
+  readonly own: UnmappedContent
   /** Glossary terms, if the page does not provide them itself. */
   readonly terms?: readonly Term[] | undefined
 }
@@ -15,7 +15,7 @@ export function OwnRegionContent({ own, terms }: OwnRegionProps) {
   const region = (
     <div className={`page columns ${styles.region}`}>
       <div className={styles.body}>
-        <OwnFields own={own} />
+        <UnmappedFields own={own} />
       </div>
     </div>
   )

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import headline from './Headline.module.css'
 import styles from './PageHead.module.css'
 
 interface Props {
   readonly breadcrumb: readonly Crumb[]
-  readonly title: Phrase
-  readonly summary?: Phrase
+  readonly title: LocalizedText
+  readonly summary?: LocalizedText
   readonly size?: 'large' | 'medium'
   readonly children?: ReactNode
 }
@@ -22,8 +22,8 @@ export function PageHead({ breadcrumb, title, summary, size = 'large', children 
         <Breadcrumb crumbs={breadcrumb} />
       </div>
       <div className={styles.body}>
-        <PhraseText as="h1" of={title} className={`${headline.title} ${styles.title}`} />
-        <PhraseText as="p" of={summary} className={`lead ${styles.summary}`} />
+        <LocalizedTextView as="h1" of={title} className={`${headline.title} ${styles.title}`} />
+        <LocalizedTextView as="p" of={summary} className={`lead ${styles.summary}`} />
         {children}
       </div>
     </header>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -10,9 +10,9 @@ import styles from './PageHeadWithPicture.module.css'
 
 interface Props {
   readonly breadcrumb: readonly Crumb[]
-  readonly kicker?: Phrase
-  readonly title: Phrase
-  readonly text?: Phrase
+  readonly kicker?: LocalizedText
+  readonly title: LocalizedText
+  readonly text?: LocalizedText
   readonly picture?: Picture
   /** `square` is for portraits, which have no caption. */
   readonly ratio?: 'square' | 'landscape'
@@ -33,9 +33,9 @@ export function PageHeadWithPicture({ breadcrumb, kicker, title, text, picture, 
         {/* In the order on phones, so that the text does not move when the parser reaches the picture. */}
         {ratio === 'square' && shown && <div className={styles.picture}>{shown}</div>}
         <div className={styles.words}>
-          <PhraseText as="p" of={kicker} className={`label ${styles.kicker}`} />
-          <PhraseText as="h1" of={title} className={styles.title} />
-          <PhraseText as="p" of={text} className={`lead ${styles.text}`} />
+          <LocalizedTextView as="p" of={kicker} className={`label ${styles.kicker}`} />
+          <LocalizedTextView as="h1" of={title} className={styles.title} />
+          <LocalizedTextView as="p" of={text} className={`lead ${styles.text}`} />
           {children}
         </div>
         {ratio !== 'square' && shown && (

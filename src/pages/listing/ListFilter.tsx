@@ -1,4 +1,4 @@
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { FoldedFilter } from './FoldedFilter.tsx'
 import type { FilterGroup } from './list-filter.ts'
@@ -11,7 +11,7 @@ export function ListFilter({ label, groups }: { label: string; groups: readonly 
     <FoldedFilter label={label} chosen={active.map(({ title }) => title)}>
       {groups.map(({ id, label: name, options }) => (
         <div key={id} className={styles.group} role="group" aria-labelledby={name && `filter-${id}`}>
-          <PhraseText as="p" of={name} id={`filter-${id}`} />
+          <LocalizedTextView as="p" of={name} id={`filter-${id}`} />
           <ul className={styles.list}>
             {options.map(({ title, target, active: isActive }) => (
               <li key={title.text}>

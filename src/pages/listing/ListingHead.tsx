@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 
 interface Props {
   readonly breadcrumb: readonly Crumb[]
   readonly title: string
-  readonly summary?: Phrase | undefined
+  readonly summary?: LocalizedText | undefined
   readonly children?: ReactNode
 }
 

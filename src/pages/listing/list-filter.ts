@@ -1,4 +1,4 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 
 /** Id of a listing's results. Filter links have it as their fragment, so that a press goes to the results. */
@@ -8,12 +8,12 @@ export const RESULTS = 'results'
 export interface FilterGroup {
   readonly id: string
   /** Name of the group, if there are several. */
-  readonly label?: Phrase
+  readonly label?: LocalizedText
   readonly options: readonly FilterOption[]
 }
 
 export interface FilterOption {
-  readonly title: Phrase
+  readonly title: LocalizedText
   readonly target: LinkTarget
   readonly active: boolean
 }

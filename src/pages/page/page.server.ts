@@ -3,15 +3,15 @@ import type { Content, Entry } from '#app/content/content.ts'
 import { findByPath, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { Crumb } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { present } from '#app/content/view/present.ts'
 import { heroModel } from '#app/sections/hero/hero.server.ts'
-import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { m } from '#messages'
 import { composedHome } from '../home/composed-home.server.ts'
-import { siteFeedLinks } from '../programs/feed-links.server.ts'
+import { siteFeedLinks } from '../feeds/feed-links.server.ts'
 import type { ContentPage } from './page.ts'
 import { pageModel } from '#app/entries/page/model.server.ts'
 import { pageCard } from '#app/entries/page/page-type.server.ts'
@@ -35,7 +35,7 @@ async function ownHome(content: Content): Promise<ContentPage> {
     ...(sections.length === 0 && { summary: { text: m.listing_empty({}, { locale }) } }),
     sections,
     children: [],
-    meta: listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }), programs: await siteFeedLinks(content) }),
+    meta: listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }), feedLinks: await siteFeedLinks(content) }),
     breadcrumb: [],
     terms: [],
   }
@@ -56,10 +56,10 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const build = pageBuild(entry)
   const sections = await buildSections(build, value.sections ?? [])
   const children = home ? [] : present(content.children(entry).map(pageCard))
-  const own = await ownFields(build, entry, { shown: [value.title, value.summary] })
+  const own = await unmappedFields(build, entry, { shown: [value.title, value.summary] })
   const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
-  const programs = home ? await siteFeedLinks(content) : []
+  const feedLinks = home ? await siteFeedLinks(content) : []
   return {
     locale: content.locale,
     home,
@@ -68,14 +68,14 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
     sections: home ? sections : named(sections, value.title),
     own,
     children: children.filter(({ id }) => !shown.has(id)),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, programs }),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, feedLinks }),
     breadcrumb: home ? [] : breadcrumb(content, value.title, parents(entry)),
     terms: build.terms.all(),
   }
 }
 
 /** Adds the page's name to a hero with a different title that heads the page. */
-function named(sections: readonly Section[], name: Phrase): readonly Section[] {
+function named(sections: readonly Section[], name: LocalizedText): readonly Section[] {
   const [first, ...rest] = sections
   return first?.type === 'hero' && first.title.text !== name.text ? [{ ...first, name }, ...rest] : sections
 }

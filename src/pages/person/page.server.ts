@@ -8,9 +8,9 @@ import { present } from '#app/content/view/present.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
-import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import type { PersonPage } from './page.ts'
-import { ownFeedLink } from '../programs/feed-links.server.ts'
+import { ownFeedLink } from '../feeds/feed-links.server.ts'
 import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 import { personModel } from '#app/entries/person/page-type.server.ts'
 
@@ -34,7 +34,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
     description: value.role,
     picture: value.portrait,
     focalPoint: value.focalPoint,
-    programs: total > 0 ? ownFeedLink(content, 'story') : [],
+    feedLinks: total > 0 ? ownFeedLink(content, 'story') : [],
   })
   const page: PersonPage = {
     locale,
@@ -42,7 +42,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
     role: value.role,
     portrait: value.portrait?.picture(value.focalPoint),
     biography: value.biography && (await text(build, entry, value.biography)),
-    own: await ownFields(build, entry, { shown: [value.name, value.role, value.portrait?.id] }),
+    own: await unmappedFields(build, entry, { shown: [value.name, value.role, value.portrait?.id] }),
     stories: present(entries.map(storyCard)),
     slug: place.slug,
     page: number,

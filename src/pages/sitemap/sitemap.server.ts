@@ -1,7 +1,7 @@
 import { includeOf } from '#app/content/client/query.ts'
 import type { Content } from '#app/content/content.ts'
 import { isGuessed } from '#app/content/pages/meta.server.ts'
-import { mayBeKept } from '#app/content/pages/seo.server.ts'
+import { isCacheable } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
@@ -34,7 +34,7 @@ export function sitemapPages(): Promise<readonly SitemapPage[]> {
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
   // Only pages consist of linked sections, whose dates of change count too.
   const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
-  const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({
+  const own = await inTurns(entries.filter(isCacheable), (entry): SitemapPage => ({
     entry: { type, id: entry.id },
     alternates: entry.alternates,
     updatedAt: entry.changedAt,

@@ -1,5 +1,5 @@
 import type { StoryPage } from './page.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { TopicLinks } from '#app/entries/topic/links/TopicLinks.tsx'
@@ -13,7 +13,7 @@ export function StoryFacts({ page }: { page: StoryPage }) {
         <div>
           <dt>{m.written_by()}</dt>
           {page.authors.map((author) => (
-            <dd key={author.id}>{author.link ? <TitleLink title={author.title} target={author.link} /> : <PhraseText of={author.title} />}</dd>
+            <dd key={author.id}>{author.link ? <TitleLink title={author.title} target={author.link} /> : <LocalizedTextView of={author.title} />}</dd>
           ))}
         </div>
       )}

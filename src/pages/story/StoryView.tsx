@@ -1,5 +1,5 @@
 import type { StoryPage } from './page.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import { StoryCard } from '#app/entries/story/card/StoryCard.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
@@ -26,8 +26,8 @@ export function StoryView({ page }: { page: StoryPage }) {
           <div className={styles.way}>
             <Breadcrumb crumbs={page.breadcrumb} />
           </div>
-          <PhraseText as="h1" of={page.title} className={`${headline.title} ${styles.title}`} />
-          <PhraseText as="p" of={page.summary} className={`lead ${styles.standfirst}`} />
+          <LocalizedTextView as="h1" of={page.title} className={`${headline.title} ${styles.title}`} />
+          <LocalizedTextView as="p" of={page.summary} className={`lead ${styles.standfirst}`} />
           {hasFacts && (
             <div className={styles.facts}>
               <StoryFacts page={page} />

@@ -9,10 +9,10 @@ import { present } from '#app/content/view/present.ts'
 import { readingMinutes, tableOfContents } from '#app/rich-text/build/rich-text.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
-import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
 import type { StoryPage } from './page.ts'
-import { ownFeedLink } from '../programs/feed-links.server.ts'
+import { ownFeedLink } from '../feeds/feed-links.server.ts'
 import { card } from '#app/entries/table.server.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
 import { storyModel } from '#app/entries/story/model.server.ts'
@@ -39,7 +39,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
     topics: topicLinks(entry),
     body,
     toc: body ? tableOfContents(body) : [],
-    own: await ownFields(build, entry, { shown: [value.title, value.summary, value.cover?.id] }),
+    own: await unmappedFields(build, entry, { shown: [value.title, value.summary, value.cover?.id] }),
     related: await relatedStories(entry, value.related),
     meta: entryMeta(entry, {
       title: value.title,
@@ -49,7 +49,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
       seo: value.seo,
       type: 'article',
       dates: { published: value.published },
-      programs: ownFeedLink(content, 'story'),
+      feedLinks: ownFeedLink(content, 'story'),
     }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories_title({}, { locale }), { route: 'stories' })]),
     terms: build.terms.all(),

@@ -1,15 +1,15 @@
 import type { EntryLink } from '#app/content/view/entry-link.ts'
 import type { Moment } from '#app/content/view/moment.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import type { RichText, TocItem } from '#app/rich-text/rich-text.ts'
 import type { PageWithTerms } from '#app/rich-text/terms/page-with-terms.ts'
-import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
+import type { UnmappedContent } from '#app/sections/unmapped-fields/unmapped-content.ts'
 import type { Card, CardOf } from '#app/entries/cards.tsx'
 
 export interface StoryPage extends PageWithTerms {
-  readonly title: Phrase
-  readonly summary?: Phrase
+  readonly title: LocalizedText
+  readonly summary?: LocalizedText
   readonly cover?: Picture
   readonly published?: Moment
   readonly readingMinutes?: number
@@ -17,6 +17,6 @@ export interface StoryPage extends PageWithTerms {
   readonly topics: readonly EntryLink[]
   readonly body?: RichText
   readonly toc: readonly TocItem[]
-  readonly own?: OwnContent
+  readonly own?: UnmappedContent
   readonly related: readonly CardOf<'story'>[]
 }

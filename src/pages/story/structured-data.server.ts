@@ -2,7 +2,7 @@ import type { Article, Person } from 'schema-dts'
 import { addressOf, organizationId, personId, targetAddress } from '#app/seo/structured-data/addresses.server.ts'
 import { imageOf } from '#app/seo/structured-data/image-object.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
-import { toldOf } from '#app/content/pages/told.server.ts'
+import { botDataOf } from '#app/content/pages/bot-data.server.ts'
 import type { Card } from '#app/entries/cards.tsx'
 import { isAuthorType } from '#app/config/page-types/table.ts'
 import type { StoryPage } from './page.ts'
@@ -20,7 +20,7 @@ export function aboutStory(page: StoryPage): About {
     description: summary?.text,
     image: imageOf(page, page.cover),
     datePublished: published?.iso,
-    dateModified: changedAfter(published?.iso, toldOf(page.meta)?.changedAt),
+    dateModified: changedAfter(published?.iso, botDataOf(page.meta)?.changedAt),
     // Without authors, the organization is the author.
     author: authors.length > 0 ? authors : { '@id': organizationId() },
     publisher: { '@id': organizationId() },

@@ -4,7 +4,7 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
 import { cardForm, CardView } from '#app/entries/cards.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
-import { ProgramLinks } from '../layout/ProgramLinks.tsx'
+import { FeedLinks } from '../layout/FeedLinks.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { listingOf } from '#app/config/page-types/table.ts'
@@ -15,7 +15,7 @@ export function TopicView({ page }: { page: TopicPage }) {
   return (
     <>
       <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture}>
-        <ProgramLinks offers={page.offers} />
+        <FeedLinks offers={page.offers} />
       </PageHeadWithPicture>
       <OwnRegion own={page.own} terms={page.terms ?? []} />
       {page.lists.map(({ type, title, items, more }) => (

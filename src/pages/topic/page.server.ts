@@ -3,13 +3,13 @@ import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
-import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import type { TopicPage } from './page.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { LISTED_TYPES } from '#app/config/page-types/table.ts'
 import { topicModel } from '#app/entries/topic/page-type.server.ts'
-import { topicPrograms } from './topic-programs.server.ts'
+import { topicFeeds } from './topic-feeds.server.ts'
 
 /** Returns a topic by its slug, with the entries that have its tag, by type. */
 export async function topicPage(content: Content, slug: string): Promise<Lookup<TopicPage>> {
@@ -20,7 +20,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
   const value = entry.read(topicModel)
   if (!value) return { kind: 'missing' }
   const build = pageBuild(entry)
-  const own = await ownFields(build, entry, { shown: [value.title, value.summary, value.picture?.id] })
+  const own = await unmappedFields(build, entry, { shown: [value.title, value.summary, value.picture?.id] })
   const lists = await Promise.all(
     LISTED_TYPES.filter((type) => pageTypesOnServer[type].hasTopics).map(async (type) => ({
       type,
@@ -29,7 +29,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     })),
   )
   const shown = lists.filter(({ items }) => items.length > 0)
-  const { programs, offers } = topicPrograms(
+  const { feedLinks, offers } = topicFeeds(
     entry,
     shown.map(({ type }) => type),
   )
@@ -42,7 +42,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     terms: own && build.terms.all(),
     lists: shown,
     offers,
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, focalPoint: value.focalPoint, programs }),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, focalPoint: value.focalPoint, feedLinks }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),
   }
   return { kind: 'page', page }

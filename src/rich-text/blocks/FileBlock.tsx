@@ -1,5 +1,5 @@
 import type { FileLink } from '#app/content/view/picture.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './FileBlock.module.css'
@@ -7,7 +7,7 @@ import styles from './FileBlock.module.css'
 /** File between two paragraphs. */
 export function FileBlock({ file }: { file: FileLink }) {
   return (
-    <div className={styles.file} {...phraseProps({})}>
+    <div className={styles.file} {...textProps({})}>
       <TextLanguage of={{}}>
         <FileRow file={file} />
       </TextLanguage>

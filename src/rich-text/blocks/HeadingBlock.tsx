@@ -1,4 +1,4 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { m } from '#messages'
 import { Inlines } from '../inlines/Inlines.tsx'
 import type { BlockOf } from '../node-views.ts'
@@ -13,7 +13,7 @@ export function HeadingBlock({ block }: { block: BlockOf<'heading'> }) {
       <Heading id={block.id} tabIndex={-1}>
         <Inlines nodes={block.children} />
       </Heading>
-      <a className={styles.anchor} href={`#${block.id}`} aria-label={m.heading_anchor({ title: plainText(block.children) })} {...phraseProps({})} />
+      <a className={styles.anchor} href={`#${block.id}`} aria-label={m.heading_anchor({ title: plainText(block.children) })} {...textProps({})} />
     </div>
   )
 }

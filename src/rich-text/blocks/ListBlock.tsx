@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { m } from '#messages'
 import type { Block } from '../rich-text.ts'
 import type { BlockOf } from '../node-views.ts'
@@ -22,5 +22,5 @@ export function ListBlock({ list, show }: Props) {
 
 /** Checkbox of a task. */
 function Box({ done }: { done: boolean }) {
-  return <span className={styles.box} data-done={done} role="img" aria-label={done ? m.task_done() : m.task_open()} {...phraseProps({})} />
+  return <span className={styles.box} data-done={done} role="img" aria-label={done ? m.task_done() : m.task_open()} {...textProps({})} />
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '#app/content/view/picture.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { shapeOf } from '#app/media/picture/shape.ts'
@@ -16,7 +16,7 @@ const SIZES = {
 export function PictureBlock({ picture }: { picture: Picture }) {
   const shape = shapeOf(picture)
   return (
-    <div className={styles.picture} data-shape={shape} {...phraseProps({})}>
+    <div className={styles.picture} data-shape={shape} {...textProps({})}>
       <TextLanguage of={{}}>
         <EnlargeableFigure picture={picture} sizes={SIZES[shape]} />
       </TextLanguage>

@@ -1,7 +1,7 @@
 import type { Asset } from '#app/content/content.ts'
 import { isFileName } from '#app/content/media/file-name.server.ts'
 import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { DocumentContext } from './context.server.ts'
 
 /** Returns the number of a list's first item. */
@@ -24,10 +24,11 @@ export function alignOf({ data: { align } }: RawNode): { align?: 'center' | 'end
  * Returns the description and title of a picture in a text. Markdown inserted by Contentful's editor has the asset's title as description, which must
  * not replace the real one.
  */
-export function pictureWords({ data }: RawNode, asset: Asset, { language }: DocumentContext): { words?: { alt?: Phrase; title?: Phrase } } {
-  const phrase = (value: unknown): Phrase | undefined => (typeof value === 'string' ? { text: value, ...(language ? { locale: language } : {}) } : undefined)
-  const alt = phrase(data['alt'])
-  const title = phrase(data['title'])
+export function pictureWords({ data }: RawNode, asset: Asset, { language }: DocumentContext): { words?: { alt?: LocalizedText; title?: LocalizedText } } {
+  const localizedText = (value: unknown): LocalizedText | undefined =>
+    typeof value === 'string' ? { text: value, ...(language ? { locale: language } : {}) } : undefined
+  const alt = localizedText(data['alt'])
+  const title = localizedText(data['title'])
   if (!alt && !title) return {}
   const file = asset.file()
   const says = alt && !isFileName(alt.text, file?.fileName ?? '') && !(file?.description && alt.text === file.title.text)

@@ -1,8 +1,8 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { escaped, element } from '#app/content/view/markup.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { shownDirection } from '#app/i18n/phrase-props.ts'
+import { shownDirection } from '#app/i18n/text-props.ts'
 import type { EmbeddedEntry } from '../rich-text.ts'
 
 /** Context of HTML for use outside of the site, such as in a feed. All addresses are absolute. */
@@ -33,8 +33,8 @@ export function inLanguage(name: string, of: { readonly locale?: string | undefi
 }
 
 /** Renders a text as an element. Returns an empty string without a text. */
-export function phraseHtml(name: string, phrase: Phrase | undefined, context: HtmlContext): string {
-  return phrase === undefined ? '' : inLanguage(name, phrase, context, () => escaped(phrase.text))
+export function textHtml(name: string, localizedText: LocalizedText | undefined, context: HtmlContext): string {
+  return localizedText === undefined ? '' : inLanguage(name, localizedText, context, () => escaped(localizedText.text))
 }
 
 /** Returns the absolute address of a link, including links within the page. */

@@ -1,7 +1,7 @@
 import { element, escaped } from '#app/content/view/markup.ts'
 import type { FileLink, Picture } from '#app/content/view/picture.ts'
 import { pictureSources } from '#app/media/picture/picture-url.ts'
-import { inLanguage, languageAttributes, phraseHtml, type HtmlContext } from './html-context.ts'
+import { inLanguage, languageAttributes, textHtml, type HtmlContext } from './html-context.ts'
 
 /** Width of pictures if the width of the window is unknown. */
 const WIDTH = 960
@@ -13,7 +13,7 @@ export function pictureHtml(picture: Picture, context: HtmlContext): string {
   const height = Math.round((picture.height / picture.width) * width)
   return inLanguage('figure', {}, context, (inner) => {
     const alt = { alt: picture.alt.text, ...languageAttributes(picture.alt.text === '' ? {} : picture.alt, inner) }
-    return element('img', { src: context.media(src), width, height, ...alt }) + phraseHtml('figcaption', picture.title, inner)
+    return element('img', { src: context.media(src), width, height, ...alt }) + textHtml('figcaption', picture.title, inner)
   })
 }
 

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { MARKS, type Inline, type Mark } from '../rich-text.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { DownloadLink, TextLink } from './TextLink.tsx'
 import { NoteLink } from '../notes/NoteLink.tsx'
 import type { InlineOf, InlineViews } from '../node-views.ts'
@@ -8,7 +8,7 @@ import { TermLink } from '../terms/TermLink.tsx'
 
 /** The view of every inline. An inline without a view does not compile. */
 const views: InlineViews = {
-  text: ({ text, marks, language }) => withMarks(language ? <span {...phraseProps(language)}>{text}</span> : withBreaks(text), marks),
+  text: ({ text, marks, language }) => withMarks(language ? <span {...textProps(language)}>{text}</span> : withBreaks(text), marks),
   link: ({ target, children }) => (
     <TextLink target={target}>
       <Inlines nodes={children} />

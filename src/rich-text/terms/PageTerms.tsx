@@ -1,5 +1,5 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { m } from '#messages'
@@ -17,8 +17,8 @@ export function PageTerms({ terms }: { terms: readonly Term[] }) {
       <dl className={styles.list}>
         {terms.map(({ id, term, definition, topic }) => (
           <div key={id} id={`term-${id}`} className={styles.term}>
-            <PhraseText as="dt" of={term} />
-            <dd {...phraseProps(definition)}>
+            <LocalizedTextView as="dt" of={term} />
+            <dd {...textProps(definition)}>
               {definition.text}{' '}
               {topic && (
                 <TextLanguage of={definition}>

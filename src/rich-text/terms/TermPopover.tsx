@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, type RefObject } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { Popover } from '#app/ui/overlay/Popover.tsx'
@@ -34,14 +34,14 @@ export function TermPopover({ term, triggerRef, isOpen, onOpenChange }: Props) {
       closeLabel={m.term_close()}
       languageTag={localeInfo(locale).tag}
     >
-      <PhraseText as="p" of={term.term} className={styles.term} id={title} />
-      <PhraseText as="p" of={term.definition} className={styles.definition} />
+      <LocalizedTextView as="p" of={term.term} className={styles.term} id={title} />
+      <LocalizedTextView as="p" of={term.definition} className={styles.definition} />
       <p className={styles.more}>
         <SiteLink
           target={entry ?? { kind: 'url', href: `#term-${term.id}` }}
           className={`accented-link ${styles.link}`}
           onClick={() => onOpenChange(false)}
-          {...useSaidProps()}
+          {...useMessageProps()}
         >
           {m.term_more()}
         </SiteLink>

@@ -1,13 +1,13 @@
 import type { EntryLink } from '#app/content/view/entry-link.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** Glossary term with its definition. */
 export interface Term {
   readonly id: string
-  readonly term: Phrase
-  readonly definition: Phrase
+  readonly term: LocalizedText
+  readonly definition: LocalizedText
   readonly topic?: EntryLink
 }
 

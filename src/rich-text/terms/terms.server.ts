@@ -1,13 +1,13 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import { entryLink } from '#app/content/links/entry-link.server.ts'
-import { entry as link, model, phrase } from '#app/content/reading/model.server.ts'
+import { entry as link, model, localizedText } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Term } from './term.ts'
 
-export const glossaryTermModel = model('glossaryTerm', { term: phrase, definition: phrase }, { topic: link('topic') })
+export const glossaryTermModel = model('glossaryTerm', { term: localizedText, definition: localizedText }, { topic: link('topic') })
 /** Model without the topic, which links deeper than the query of a page includes. Only the id of the topic is read. */
-const shown = model('glossaryTerm', { term: phrase, definition: phrase }, {})
+const shown = model('glossaryTerm', { term: localizedText, definition: localizedText }, {})
 
 /** Collects the glossary terms in the texts of a page, in order of first use. */
 export interface TermCollector {

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
-import { fetchFrame } from '#app/layout/frame/frame.functions.ts'
+import { fetchLayout } from '#app/layout/site-layout/layout-content.functions.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { theme } from '#theme'
 import { scriptOf } from '#app/i18n/direction.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
-import { SiteFrame } from '#app/layout/frame/SiteFrame.tsx'
+import { SiteLayout } from '#app/layout/site-layout/SiteLayout.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -23,7 +23,7 @@ const PATIENCE = 1000
 const facesOf = createIsomorphicFn().client(async (locale: Locale) => {
   const addresses = preloadedFonts(locale)
   if (addresses.length === 0) return
-  const fetching = import('#app/layout/faces/late-faces.ts').then(({ fetchFaces }) => fetchFaces(addresses))
+  const fetching = import('#app/layout/fonts/late-fonts.ts').then(({ fetchFonts }) => fetchFonts(addresses))
   await Promise.race([fetching.catch(() => undefined), new Promise<void>((done) => setTimeout(done, PATIENCE))])
 })
 
@@ -41,10 +41,10 @@ export const Route = createFileRoute('/$locale')({
       () => true,
       () => false,
     )
-    const [frame] = await Promise.all([fetchFrame({ data: { locale } }), facesOf(locale)])
+    const [layout] = await Promise.all([fetchLayout({ data: { locale } }), facesOf(locale)])
     // The messages are probably part of an older build. Loading the document gets the new build.
     if (!(await spoken)) throw redirect({ href: location.publicHref, reloadDocument: true })
-    return frame
+    return layout
   },
   staleTime: 300_000,
   head: ({ params: { locale } }) => ({
@@ -62,14 +62,14 @@ export const Route = createFileRoute('/$locale')({
 })
 
 function Layout() {
-  const frame = Route.useLoaderData()
+  const layout = Route.useLoaderData()
   const page = useMatches({ select: (matches) => shownPage(matches.at(-1)?.loaderData) })
   const meta = page?.meta
   return (
-    <SiteFrame frame={frame} {...(meta ? { meta } : {})} overPicture={opensWithPicture(page?.sections ?? [])}>
-      {import.meta.env.SSR && meta && <OpenGraphAlternates locale={frame.locale} meta={meta} />}
+    <SiteLayout layout={layout} {...(meta ? { meta } : {})} overPicture={opensWithPicture(page?.sections ?? [])}>
+      {import.meta.env.SSR && meta && <OpenGraphAlternates locale={layout.locale} meta={meta} />}
       <Outlet />
-    </SiteFrame>
+    </SiteLayout>
   )
 }
 

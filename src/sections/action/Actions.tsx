@@ -1,13 +1,13 @@
 import type { Action } from './action.ts'
 import { externalProps } from '#app/i18n/addresses/external.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import styles from './Actions.module.css'
 
 /** Link as a call to action. The first of a group is filled, the others are outlined. */
 function ActionLink({ action, quiet = false }: { action: Action; quiet?: boolean }) {
   return (
-    <SiteLink target={action.target} className={styles.action} data-quiet={quiet} {...externalProps(action.target)} {...phraseProps(action.label)}>
+    <SiteLink target={action.target} className={styles.action} data-quiet={quiet} {...externalProps(action.target)} {...textProps(action.label)}>
       <span>{action.label.text}</span>
     </SiteLink>
   )

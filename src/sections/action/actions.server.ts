@@ -1,6 +1,6 @@
 import type { Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
-import { entries as links, entry as link, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { entries as links, entry as link, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 import type { Values } from '#app/content/reading/model.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
@@ -8,7 +8,11 @@ import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { Action } from './action.ts'
 
 /** Link with the editor's text. In menus, it may have children. */
-export const navigationItemModel = model('navigationItem', { label: phrase }, { target: link(...PAGE_TYPES), url: symbol, children: links('navigationItem') })
+export const navigationItemModel = model(
+  'navigationItem',
+  { label: localizedText },
+  { target: link(...PAGE_TYPES), url: symbol, children: links('navigationItem') },
+)
 
 /** Converts navigation items to links. Items without a target are left out. */
 export function actions(items: readonly Entry[] = []): Action[] {

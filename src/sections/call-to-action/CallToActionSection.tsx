@@ -1,4 +1,4 @@
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { Actions } from '../action/Actions.tsx'
 import layout from '../layout/layout.module.css'
 import type { CallToActionContent } from './call-to-action.ts'
@@ -11,8 +11,8 @@ export function CallToActionSection({ section }: SectionProps<CallToActionConten
   return (
     <section className={`${layout.section} ${styles.section}`}>
       <div className={styles.words}>
-        <PhraseText as="h2" of={title} className={`${layout.title} ${styles.title}`} />
-        <PhraseText as="p" of={text} className={`lead ${layout.intro}`} />
+        <LocalizedTextView as="h2" of={title} className={`${layout.title} ${styles.title}`} />
+        <LocalizedTextView as="p" of={text} className={`lead ${layout.intro}`} />
       </div>
       {actions.length > 0 && (
         <div className={styles.actions}>

@@ -1,8 +1,8 @@
-import { entries, model, phrase } from '#app/content/reading/model.server.ts'
+import { entries, model, localizedText } from '#app/content/reading/model.server.ts'
 import { actions, navigationItemModel } from '../action/actions.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
 
-const callToActionModel = model('callToAction', { title: phrase }, { text: phrase, actions: entries(navigationItemModel.type) })
+const callToActionModel = model('callToAction', { title: localizedText }, { text: localizedText, actions: entries(navigationItemModel.type) })
 
 export const callToAction = {
   model: callToActionModel,

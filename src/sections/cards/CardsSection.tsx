@@ -1,6 +1,6 @@
 import { CardList } from '#app/entries/card/CardList.tsx'
 import { cardForm, CardView, type Card, type CardForm } from '#app/entries/cards.tsx'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { CardsContent } from './cards.ts'
@@ -16,7 +16,7 @@ export function CardsSection({ section, first }: SectionProps<CardsContent>) {
       {(title || intro) && (
         <header className={styles.head}>
           {title && <SectionTitle title={title} />}
-          <PhraseText as="p" of={intro} className={`lead ${layout.intro}`} />
+          <LocalizedTextView as="p" of={intro} className={`lead ${layout.intro}`} />
         </header>
       )}
       <CardList cards={items} className={styles.cards}>

@@ -1,10 +1,10 @@
-import { entries, model, phrase } from '#app/content/reading/model.server.ts'
+import { entries, model, localizedText } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { card } from '#app/entries/table.server.ts'
 import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { SectionOnServer } from '../build.server.ts'
 
-const cardsModel = model('cards', { items: entries(...PAGE_TYPES) }, { title: phrase, intro: phrase })
+const cardsModel = model('cards', { items: entries(...PAGE_TYPES) }, { title: localizedText, intro: localizedText })
 
 export const cards = {
   model: cardsModel,

@@ -1,9 +1,9 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Card } from '#app/entries/cards.tsx'
 import type { SectionContent } from '../section.ts'
 
 export interface CardsContent extends SectionContent<'cards'> {
-  readonly title?: Phrase
-  readonly intro?: Phrase
+  readonly title?: LocalizedText
+  readonly intro?: LocalizedText
   readonly items: readonly Card[]
 }

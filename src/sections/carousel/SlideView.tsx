@@ -1,8 +1,8 @@
 import type { Slide } from './carousel.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { BreakableText } from '#app/i18n/BreakableText.tsx'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './SlideView.module.css'
 
@@ -12,7 +12,7 @@ export function SlideView({ slide, priority }: { slide: Slide; priority: boolean
   return (
     <article className={styles.slide}>
       <div className={styles.words}>
-        <h3 className={styles.title} {...phraseProps(title)}>
+        <h3 className={styles.title} {...textProps(title)}>
           {target ? (
             <SiteLink target={target} className={`covering-link ${styles.link}`} draggable={false}>
               <BreakableText of={title} />
@@ -23,7 +23,7 @@ export function SlideView({ slide, priority }: { slide: Slide; priority: boolean
         </h3>
         <div className={styles.details}>
           {when && <p className={styles.when}>{when}</p>}
-          <PhraseText as="p" of={text} className={`summary ${styles.text}`} />
+          <LocalizedTextView as="p" of={text} className={`summary ${styles.text}`} />
         </div>
       </div>
       <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import site from '#config'
 import type { Entry } from '#app/content/content.ts'
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
-import { asset, count, entries, entry as link, model, phrase } from '#app/content/reading/model.server.ts'
+import { asset, count, entries, entry as link, model, localizedText } from '#app/content/reading/model.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { card } from '#app/entries/table.server.ts'
@@ -9,11 +9,11 @@ import { isPageType, PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { SectionOnServer } from '../build.server.ts'
 import type { Slide } from './carousel.ts'
 
-const slideModel = model('slide', { title: phrase, picture: asset }, { focalPoint, text: phrase, target: link(...PAGE_TYPES) })
-const carouselModel = model('carousel', { title: phrase, slides: entries(slideModel.type, ...PAGE_TYPES) }, { delay: count })
+const slideModel = model('slide', { title: localizedText, picture: asset }, { focalPoint, text: localizedText, target: link(...PAGE_TYPES) })
+const carouselModel = model('carousel', { title: localizedText, slides: entries(slideModel.type, ...PAGE_TYPES) }, { delay: count })
 
 /** Minimum time per slide, which visitors need for reading. */
-const SHORTEST_MS = 1000
+const MIN_MS = 1000
 
 export const carousel = {
   model: carouselModel,
@@ -22,7 +22,7 @@ export const carousel = {
     const value = entry.read(carouselModel)
     const slides = present((value?.slides ?? []).map((each) => (each.type === slideModel.type ? ownSlide(each) : slideOfPage(each))))
     if (!value || slides.length === 0) return undefined
-    return { type: 'carousel', id: entry.id, title: value.title, slides, delayMs: Math.max(value.delay ?? site.carousel.delayMs, SHORTEST_MS) }
+    return { type: 'carousel', id: entry.id, title: value.title, slides, delayMs: Math.max(value.delay ?? site.carousel.delayMs, MIN_MS) }
   },
 } satisfies SectionOnServer<'carousel'>
 

@@ -1,8 +1,8 @@
-import { assets, model, phrase } from '#app/content/reading/model.server.ts'
+import { assets, model, localizedText } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { SectionOnServer } from '../build.server.ts'
 
-const downloadsModel = model('downloads', { files: assets }, { title: phrase })
+const downloadsModel = model('downloads', { files: assets }, { title: localizedText })
 
 export const downloads = {
   model: downloadsModel,

@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { BreakableText } from '#app/i18n/BreakableText.tsx'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { besideText } from '../layout/beside-text.ts'
 import { deeper } from '../layout/deeper.ts'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import { OwnFields } from '../own-fields/view/OwnFields.tsx'
+import { UnmappedFields } from '../unmapped-fields/view/UnmappedFields.tsx'
 import type { SectionProps } from '../section-props.ts'
 import type { GenericSectionContent } from './generic-section.ts'
 import styles from './GenericSection.module.css'
@@ -26,9 +26,9 @@ export function GenericSection({ section }: SectionProps<GenericSectionContent>)
             (level === 2 ? (
               <SectionTitle title={title} />
             ) : (
-              createElement(`h${level}`, { className: styles.title, ...phraseProps(title) }, <BreakableText of={title} />)
+              createElement(`h${level}`, { className: styles.title, ...textProps(title) }, <BreakableText of={title} />)
             ))}
-          <PhraseText as="p" of={summary} className={`lead ${layout.intro}`} />
+          <LocalizedTextView as="p" of={summary} className={`lead ${layout.intro}`} />
           {body && <RichTextView text={body} />}
         </div>
       )}
@@ -37,7 +37,7 @@ export function GenericSection({ section }: SectionProps<GenericSectionContent>)
           <EnlargeableFigure picture={picture} sizes={shape.sizes} />
         </div>
       )}
-      {own && <OwnFields own={own} level={title ? deeper(level) : level} />}
+      {own && <UnmappedFields own={own} level={title ? deeper(level) : level} />}
     </section>
   )
 }

@@ -1,9 +1,9 @@
-import { asset, document, model, phrase } from '#app/content/reading/model.server.ts'
+import { asset, document, model, localizedText } from '#app/content/reading/model.server.ts'
 import { text, type SectionOnServer } from '../build.server.ts'
 import { deeper } from '../layout/deeper.ts'
-import { ownFields } from '../own-fields/own-fields.server.ts'
+import { unmappedFields } from '../unmapped-fields/unmapped-fields.server.ts'
 
-const genericSectionModel = model('genericSection', {}, { title: phrase, summary: phrase, body: document, picture: asset })
+const genericSectionModel = model('genericSection', {}, { title: localizedText, summary: localizedText, body: document, picture: asset })
 
 export const genericSection = {
   model: genericSectionModel,
@@ -15,7 +15,7 @@ export const genericSection = {
     const level = title ? deeper(outer) : outer
     const body = value.body && (await text(build, entry, value.body, level))
     const picture = value.picture?.isPicture ? value.picture.picture() : undefined
-    const own = await ownFields(build, entry, { level, shown: [title, summary, picture?.id] })
+    const own = await unmappedFields(build, entry, { level, shown: [title, summary, picture?.id] })
     return title || summary || body || picture || own ? { type: 'genericSection', id: entry.id, title, summary, body, picture, own, level: outer } : undefined
   },
 } satisfies SectionOnServer<'genericSection'>

@@ -1,6 +1,6 @@
 import { BreakableText } from '#app/i18n/BreakableText.tsx'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { Actions } from '../action/Actions.tsx'
 import { besideText } from '../layout/beside-text.ts'
 import layout from '../layout/layout.module.css'
@@ -31,16 +31,16 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
     >
       {way && <div className={styles.way}>{way}</div>}
       <div className={styles.words}>
-        <Title className={styles.title} data-long={title.text.length > LONG} {...phraseProps(title)}>
+        <Title className={styles.title} data-long={title.text.length > LONG} {...textProps(title)}>
           {name && (
-            <span className={`label ${styles.name}`} {...phraseProps(name)}>
+            <span className={`label ${styles.name}`} {...textProps(name)}>
               {name.text}{' '}
             </span>
           )}
           <BreakableText of={title} />
         </Title>
         <div className={styles.more}>
-          <PhraseText as="p" of={text} className={`lead ${styles.text}`} />
+          <LocalizedTextView as="p" of={text} className={`lead ${styles.text}`} />
           <Actions actions={actions} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
-import { asset, choice, entries, model, phrase } from '#app/content/reading/model.server.ts'
+import { asset, choice, entries, model, localizedText } from '#app/content/reading/model.server.ts'
 import { actions, navigationItemModel } from '../action/actions.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
 
 export const heroModel = model(
   'hero',
-  { title: phrase },
-  { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'framed', 'plain', 'plate']), actions: entries(navigationItemModel.type) },
+  { title: localizedText },
+  { text: localizedText, picture: asset, focalPoint, layout: choice(['full', 'framed', 'plain', 'plate']), actions: entries(navigationItemModel.type) },
 )
 
 export const hero = {

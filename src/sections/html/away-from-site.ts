@@ -1,4 +1,4 @@
-import { linkUrl } from '#app/i18n/addresses/programs.ts'
+import { linkUrl } from '#app/i18n/addresses/feed-paths.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { HtmlContext } from '#app/rich-text/html/html-context.ts'

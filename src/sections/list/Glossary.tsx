@@ -1,5 +1,5 @@
 import type { Term } from '#app/rich-text/terms/term.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import styles from './Glossary.module.css'
 
@@ -9,8 +9,8 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
     <dl className={styles.terms}>
       {terms.map(({ id, term, definition, topic }) => (
         <div key={id} className={styles.entry} id={`term-${id}`}>
-          <PhraseText as="dt" of={term} className={styles.term} />
-          <PhraseText as="dd" of={definition} className={styles.definition} />
+          <LocalizedTextView as="dt" of={term} className={styles.term} />
+          <LocalizedTextView as="dd" of={definition} className={styles.definition} />
           {topic && (
             <dd className={styles.topic}>
               <TitleLink title={topic.title} target={topic.link} />

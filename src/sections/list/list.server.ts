@@ -1,5 +1,5 @@
 import type { Content, Entry } from '#app/content/content.ts'
-import { choice, count, entry as link, model, phrase } from '#app/content/reading/model.server.ts'
+import { choice, count, entry as link, model, localizedText } from '#app/content/reading/model.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isListedType, LISTED_TYPES } from '#app/config/page-types/table.ts'
@@ -8,10 +8,10 @@ import type { SectionOnServer } from '../build.server.ts'
 import type { SectionOf } from '../registry.tsx'
 import { initials } from './initials.server.ts'
 
-const listModel = model('list', { kind: choice([glossaryTermModel.type, ...LISTED_TYPES]) }, { title: phrase, topic: link('topic'), limit: count })
+const listModel = model('list', { kind: choice([glossaryTermModel.type, ...LISTED_TYPES]) }, { title: localizedText, topic: link('topic'), limit: count })
 
 /** Maximum number of terms on a page if the editor sets no limit. It also limits the editor's limit. */
-const MOST = 2000
+const MAX = 2000
 
 export const list = {
   model: listModel,
@@ -19,7 +19,7 @@ export const list = {
     const value = entry.read(listModel)
     if (!value) return undefined
     const { kind, topic, title } = value
-    const limit = Math.min(value.limit ?? (isListedType(kind) ? pageTypesOnServer[kind].listLimit : MOST), MOST)
+    const limit = Math.min(value.limit ?? (isListedType(kind) ? pageTypesOnServer[kind].listLimit : MAX), MAX)
     const found = await listOf(content, kind, limit, topic)
     const shown = found.items.length + found.terms.length
     if (shown === limit && limit !== value.limit && !found.more) {

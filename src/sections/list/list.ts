@@ -1,4 +1,4 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Card } from '#app/entries/cards.tsx'
 import type { Term } from '#app/rich-text/terms/term.ts'
@@ -15,7 +15,7 @@ export interface Initial {
  * whole listing.
  */
 export interface ListContent extends SectionContent<'list'> {
-  readonly title?: Phrase
+  readonly title?: LocalizedText
   readonly items: readonly Card[]
   readonly terms: readonly Term[]
   readonly initials: readonly Initial[]

@@ -1,7 +1,7 @@
-import { asset, choice, document, model, phrase } from '#app/content/reading/model.server.ts'
+import { asset, choice, document, model, localizedText } from '#app/content/reading/model.server.ts'
 import { text, type SectionOnServer } from '../build.server.ts'
 
-const mediaTextModel = model('mediaText', {}, { title: phrase, body: document, picture: asset, side: choice(['start', 'end']) })
+const mediaTextModel = model('mediaText', {}, { title: localizedText, body: document, picture: asset, side: choice(['start', 'end']) })
 
 export const mediaText = {
   model: mediaTextModel,

@@ -1,5 +1,5 @@
 import type { OpeningDay } from './opening.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import styles from './OpeningDays.module.css'
 
@@ -18,7 +18,7 @@ export function OpeningDays({ days }: { days: readonly OpeningDay[] }) {
             </th>
             <td>
               {hours}
-              <PhraseText as="small" of={note} className={styles.note} />
+              <LocalizedTextView as="small" of={note} className={styles.note} />
             </td>
           </tr>
         ))}

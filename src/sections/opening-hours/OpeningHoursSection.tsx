@@ -1,4 +1,4 @@
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
@@ -47,7 +47,7 @@ export function OpeningHoursSection({ section }: SectionProps<OpeningHoursConten
                   <li key={exception.days} className={styles.rule}>
                     <span>
                       {exception.days}
-                      <PhraseText as="small" of={exception.note} className={styles.season} />
+                      <LocalizedTextView as="small" of={exception.note} className={styles.season} />
                     </span>
                     <span>{exception.hours}</span>
                   </li>
@@ -55,7 +55,7 @@ export function OpeningHoursSection({ section }: SectionProps<OpeningHoursConten
               </ul>
             </div>
           )}
-          <PhraseText as="p" of={note} className={layout.note} />
+          <LocalizedTextView as="p" of={note} className={layout.note} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 
 /** One of the coming days. */
 export interface OpeningDay {
@@ -10,7 +10,7 @@ export interface OpeningDay {
   /** `14:00–22:00`, or the text for closed. */
   readonly hours: string
   readonly today: boolean
-  readonly note?: Phrase
+  readonly note?: LocalizedText
 }
 
 /** Regular hours: `Tuesday to Sunday`, `14:00–22:00`, `1 October to 31 March`. */
@@ -24,5 +24,5 @@ export interface OpeningPeriod {
 export interface OpeningException {
   readonly days: string
   readonly hours: string
-  readonly note?: Phrase
+  readonly note?: LocalizedText
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { DisclosureGroup } from '#app/ui/menu/DisclosureGroup.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
@@ -19,7 +19,7 @@ export function QuestionsSection({ section }: SectionProps<QuestionsContent>) {
         items={section.items.map(({ id, question, answer }) => ({
           id: `question-${id}`,
           label: question.text,
-          labelProps: phraseProps(question),
+          labelProps: textProps(question),
           content: <RichTextView text={answer} size="small" />,
         }))}
       />

@@ -1,9 +1,9 @@
-import { document, entries, model, phrase } from '#app/content/reading/model.server.ts'
+import { document, entries, model, localizedText } from '#app/content/reading/model.server.ts'
 import { text, type SectionOnServer } from '../build.server.ts'
 import type { Question } from './questions.ts'
 
-const questionModel = model('question', { question: phrase, answer: document }, {})
-const questionsModel = model('questions', { items: entries(questionModel.type) }, { title: phrase })
+const questionModel = model('question', { question: localizedText, answer: document }, {})
+const questionsModel = model('questions', { items: entries(questionModel.type) }, { title: localizedText })
 
 export const questions = {
   model: questionsModel,

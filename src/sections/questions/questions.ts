@@ -1,14 +1,14 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { SectionContent } from '../section.ts'
 
 export interface Question {
   readonly id: string
-  readonly question: Phrase
+  readonly question: LocalizedText
   readonly answer: RichText
 }
 
 export interface QuestionsContent extends SectionContent<'questions'> {
-  readonly title?: Phrase
+  readonly title?: LocalizedText
   readonly items: readonly Question[]
 }

@@ -1,5 +1,5 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
@@ -16,7 +16,7 @@ export function QuoteSection({ section }: SectionProps<QuoteContent>) {
   return (
     <section className={`${layout.section} ${styles.section}`}>
       <figure className={styles.figure}>
-        <blockquote className={styles.quote} {...phraseProps(text)}>
+        <blockquote className={styles.quote} {...textProps(text)}>
           <p>{text.text}</p>
         </blockquote>
         {(attribution || person) && (
@@ -28,8 +28,8 @@ export function QuoteSection({ section }: SectionProps<QuoteContent>) {
             )}
             <span className={styles.who}>
               {person?.link && name && <TitleLink title={name} target={person.link} className={`accented-link ${styles.name}`} />}
-              {person && !person.link && <PhraseText of={name} className={styles.name} />}
-              {attribution && !named && <PhraseText of={attribution} />}
+              {person && !person.link && <LocalizedTextView of={name} className={styles.name} />}
+              {attribution && !named && <LocalizedTextView of={attribution} />}
             </span>
           </figcaption>
         )}

@@ -1,9 +1,9 @@
-import { entry as link, model, phrase } from '#app/content/reading/model.server.ts'
+import { entry as link, model, localizedText } from '#app/content/reading/model.server.ts'
 import { AUTHOR_TYPES } from '#app/config/page-types/table.ts'
 import { card } from '#app/entries/table.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
 
-const quoteModel = model('quote', { text: phrase }, { attribution: phrase, person: link(...AUTHOR_TYPES) })
+const quoteModel = model('quote', { text: localizedText }, { attribution: localizedText, person: link(...AUTHOR_TYPES) })
 
 export const quote = {
   model: quoteModel,

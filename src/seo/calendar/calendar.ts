@@ -1,4 +1,4 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { addDays } from '#app/i18n/formats/instant.ts'
 import { date, dateTime, line, text } from './content-line.ts'
 
@@ -22,7 +22,7 @@ export interface CalendarEvent {
   readonly span: Span
   /** Time of the last change. */
   readonly changed: Date
-  readonly title: Phrase
+  readonly title: LocalizedText
   readonly description: string
   readonly place?: string | undefined
   readonly location?: { readonly lat: number; readonly lon: number } | undefined

@@ -1,5 +1,5 @@
 /** Maximum length of a content line in bytes, without its end. */
-const MOST = 75
+const MAX = 75
 
 /** Ends a content line. Folds longer lines into further lines that begin with a blank, without splitting a character. */
 export function line(content: string): string {
@@ -7,7 +7,7 @@ export function line(content: string): string {
   let bytes = 0
   for (const character of content) {
     const size = Buffer.byteLength(character)
-    if (bytes + size > MOST) {
+    if (bytes + size > MAX) {
       folded += '\r\n '
       bytes = 1
     }

@@ -1,5 +1,5 @@
 import { element, escaped } from '#app/content/view/markup.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { FEED_FORMATS, type Feed, type FeedEntry } from './feed.ts'
 
 const { type } = FEED_FORMATS.atom
@@ -44,12 +44,12 @@ function entryOf(entry: FeedEntry, feedLanguage: string): string {
   return element('entry', { 'xml:lang': language === feedLanguage ? undefined : language }, `\n${lines.join('\n')}\n`)
 }
 
-function text(name: string, phrase: Phrase, surrounding: string, feedLanguage = surrounding): string {
-  return element(name, { 'xml:lang': other(phrase, surrounding, feedLanguage) }, escaped(phrase.text))
+function text(name: string, localizedText: LocalizedText, surrounding: string, feedLanguage = surrounding): string {
+  return element(name, { 'xml:lang': other(localizedText, surrounding, feedLanguage) }, escaped(localizedText.text))
 }
 
 /** Returns the language of a text if it differs from its surroundings. The default is the language of the feed. */
-function other({ locale }: Phrase, surrounding: string, feedLanguage: string): string | undefined {
+function other({ locale }: LocalizedText, surrounding: string, feedLanguage: string): string | undefined {
   const language = locale ?? feedLanguage
   return language === surrounding ? undefined : language
 }

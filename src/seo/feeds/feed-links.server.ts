@@ -1,7 +1,7 @@
 import type { Content } from '#app/content/content.ts'
-import type { ProgramLink, ProgramOffer } from '#app/content/view/program-link.ts'
-import { programPath, type ProgramPlace } from '#app/i18n/addresses/programs.ts'
-import { said } from '#app/i18n/messages/said.ts'
+import type { FeedLink, FeedOffer } from '#app/content/view/feed-link.ts'
+import { feedPath, type FeedPage } from '#app/i18n/addresses/feed-paths.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import { FEED_FORMATS } from './feed.ts'
 
@@ -9,7 +9,7 @@ import { FEED_FORMATS } from './feed.ts'
 interface About {
   readonly title: string
   /** Page of the feed. */
-  readonly place: ProgramPlace
+  readonly place: FeedPage
 }
 
 /**
@@ -17,12 +17,12 @@ interface About {
  *
  * The links have no `hreflang`: search engines would take a feed for the page in that language.
  */
-export function feedLinks({ locale, siteName }: Content, { title, place }: About): ProgramLink[] {
+export function feedLinks({ locale, siteName }: Content, { title, place }: About): FeedLink[] {
   const titled = m.title_and_site({ title, site: siteName }, { locale })
-  return Object.values(FEED_FORMATS).map(({ name, type }) => ({ rel: 'alternate', href: programPath({ locale, place, name }), type, title: titled }))
+  return Object.values(FEED_FORMATS).map(({ name, type }) => ({ rel: 'alternate', href: feedPath({ locale, place, name }), type, title: titled }))
 }
 
 /** Returns the offer of the first feed in the head of a page; empty if there is none. */
-export function feedOffers({ locale }: Content, programs: readonly ProgramLink[]): ProgramOffer[] {
-  return programs.slice(0, 1).map(({ href, type }) => ({ label: said(m.feed_follow({}, { locale }), locale), href, type, hrefLang: locale }))
+export function feedOffers({ locale }: Content, links: readonly FeedLink[]): FeedOffer[] {
+  return links.slice(0, 1).map(({ href, type }) => ({ label: messageText(m.feed_follow({}, { locale }), locale), href, type, hrefLang: locale }))
 }

@@ -1,5 +1,5 @@
 import type { Enclosure } from '#app/content/view/picture.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 
 /** Formats of feeds: file name and media type. */
 export const FEED_FORMATS = {
@@ -11,7 +11,7 @@ export const FEED_FORMATS = {
 export type FeedFormat = keyof typeof FEED_FORMATS
 
 /** Maximum number of entries in a feed. Readers store no more of a feed, and older entries remain on the site. */
-export const MOST_ENTRIES = 50
+export const MAX_ENTRIES = 50
 
 /** Replaces an unknown moment. */
 export const EPOCH = '1970-01-01T00:00:00.000Z'
@@ -21,7 +21,7 @@ export interface Feed extends FeedVersion {
   /** Permanent id, the same in every format. */
   readonly id: string
   readonly title: string
-  readonly subtitle?: Phrase | undefined
+  readonly subtitle?: LocalizedText | undefined
   /** Name of the publisher. */
   readonly publisher: string
   readonly home: string
@@ -45,14 +45,14 @@ export interface FeedEntry {
   readonly page: string
   /** Language of most of the entry. It differs from the feed's language if a fallback is shown. */
   readonly language: string
-  readonly title: Phrase
-  readonly summary?: Phrase | undefined
+  readonly title: LocalizedText
+  readonly summary?: LocalizedText | undefined
   /** The whole text as HTML with its language. */
   readonly html: string
   readonly published?: string | undefined
   readonly updated: string
   readonly authors: readonly { readonly name: string; readonly page?: string | undefined; readonly picture?: string | undefined }[]
-  readonly topics: readonly { readonly term: string; readonly label: Phrase }[]
+  readonly topics: readonly { readonly term: string; readonly label: LocalizedText }[]
   /** Vocabulary of the topics' terms. */
   readonly scheme: string
   readonly picture?: FeedPicture | undefined

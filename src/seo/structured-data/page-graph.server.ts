@@ -1,5 +1,5 @@
 import type { Graph, ItemList, Thing, WebPage } from 'schema-dts'
-import { toldOf } from '#app/content/pages/told.server.ts'
+import { botDataOf } from '#app/content/pages/bot-data.server.ts'
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import { addressOf, webSiteId } from './addresses.server.ts'
@@ -26,11 +26,11 @@ export interface About {
 /**
  * Returns the structured data of a page: the page, its breadcrumb, the site, the organization and the subject.
  *
- * Returns `undefined` if the page must not have structured data (`toldOf`).
+ * Returns `undefined` if the page must not have structured data (`botDataOf`).
  */
 export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | undefined {
-  const told = toldOf(page.meta)
-  if (!told) return undefined
+  const botData = botDataOf(page.meta)
+  if (!botData) return undefined
   const { locale, meta } = page
   const isHome = meta.place.route === 'home'
   const url = addressOf(page)
@@ -46,7 +46,7 @@ export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | un
     isPartOf: { '@id': webSiteId(locale) },
     breadcrumb: way && { '@id': way.id },
     primaryImageOfPage: picture && imageObject(page, picture),
-    dateModified: told.changedAt,
+    dateModified: botData.changedAt,
     mainEntity: mainId !== undefined ? { '@id': mainId } : lists.length > 0 ? lists : undefined,
   }
   return {

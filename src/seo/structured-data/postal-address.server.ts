@@ -1,5 +1,5 @@
 import type { PostalAddress } from 'schema-dts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 
 /** A postal code before the town (`10115 Berlin`, `〒834-5800 …`) or behind it (`London N1 9GU`, `Portland, OR 97201`). */
 const TOWN = [
@@ -16,7 +16,7 @@ const TOWN = [
  * postalAddress({ text: 'Example Street 1, 10115 Berlin' })
  * // { '@type': 'PostalAddress', streetAddress: 'Example Street 1', postalCode: '10115', addressLocality: 'Berlin', … }
  */
-export function postalAddress({ text }: Phrase): PostalAddress {
+export function postalAddress({ text }: LocalizedText): PostalAddress {
   const lines = text
     .split(/\n|,\s+(?=\d{4,5}\s\p{L})/u)
     .map((line) => line.trim())

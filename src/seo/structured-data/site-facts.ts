@@ -1,13 +1,13 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** Facts about the site and its organization that every page needs. */
 export interface SiteFacts {
   readonly locale: Locale
-  readonly name: Phrase
-  readonly tagline?: Phrase
-  readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
+  readonly name: LocalizedText
+  readonly tagline?: LocalizedText
+  readonly organization?: { readonly name: LocalizedText; readonly address?: LocalizedText; readonly email?: string; readonly phone?: string }
 }
 
 /** Facts for search engines only. */

@@ -46,7 +46,7 @@ export function isWorthEncoding(type: string, bytes: number): boolean {
 }
 
 /** Maximum length of an `Accept-Encoding` header whose result is cached. Browsers send few and short values; longer ones are parsed each time. */
-const LONGEST_REMEMBERED = 100
+const MAX_CACHED_LENGTH = 100
 const remembered = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 200 })
 
 /**
@@ -58,7 +58,7 @@ export function preferredEncoding(accepted: string | null | undefined): Encoding
   const known = remembered.get(accepted)
   if (known) return known.encoding
   const encoding = negotiated(accepted)
-  if (accepted.length <= LONGEST_REMEMBERED) remembered.set(accepted, { encoding })
+  if (accepted.length <= MAX_CACHED_LENGTH) remembered.set(accepted, { encoding })
   return encoding
 }
 
@@ -77,7 +77,7 @@ function negotiated(accepted: string): Encoding | undefined {
 
 const PART = 206
 /** Maximum size in bytes of a body that is compressed per request. The whole body is held in memory. */
-const MOST = 8 * 1024 * 1024
+const MAX = 8 * 1024 * 1024
 
 /**
  * Compresses the body of a response with the coding that the client prefers. Returns images, partial content, large bodies and compressed
@@ -87,7 +87,7 @@ export async function compress(request: Request, response: Response): Promise<Re
   const { headers, status } = response
   const type = headers.get('Content-Type')
   if (headers.has('Content-Encoding') || status === PART || (type !== null && !COMPRESSIBLE.test(type)) || (type === null && status !== 304)) return response
-  if (Number(headers.get('Content-Length')) > MOST) return response
+  if (Number(headers.get('Content-Length')) > MAX) return response
   const own = new Headers(headers)
   vary(own)
   if (!response.body) return new Response(null, { status, headers: own })

@@ -7,7 +7,7 @@ import { surrogateHeader } from './cdn.server.ts'
 import { prefersMarkdown } from '../request/prefers-markdown.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import type { Handler } from '../connection/listen.server.ts'
-import type { Answer, Asked } from './kept-response.server.ts'
+import type { Answer, RequestProperties } from './cached-response.server.ts'
 import { surrogateKeys } from './surrogate-keys.server.ts'
 import { PageCache } from './page-cache.server.ts'
 
@@ -23,9 +23,9 @@ export interface CachedApplication {
   /** Returns the preview session of a `Cookie` header. Responses in a preview are never cached. */
   previewOf(cookies: string | undefined): unknown
   /** Returns the request for the Markdown alternate of a page, if the client prefers Markdown. */
-  twinAsked(request: Request): Request | undefined
+  requestForMarkdown(request: Request): Request | undefined
   /** Returns the response of a Markdown alternate as the response at the URL of its page. */
-  asNegotiated(response: Response, twin: Request): Response
+  asNegotiated(response: Response, alternate: Request): Response
   contentSource(): Promise<Pick<SpaceFollower, 'onChange'>>
   now(): Date
 }
@@ -65,13 +65,13 @@ export async function cachedSite(application: CachedApplication, origin: string,
     answerAtHand(request, response) {
       const answer = cached(request)
       if (!answer) return false
-      if ('then' in answer) answer.then((made) => write(response, made)).catch(() => response.destroy())
+      if ('then' in answer) answer.then((rendered) => write(response, rendered)).catch(() => response.destroy())
       else write(response, answer)
       return true
     },
     async fetch(request) {
-      const twin = application.twinAsked(request)
-      return twin ? application.asNegotiated(await answered(twin), twin) : answered(request)
+      const alternate = application.requestForMarkdown(request)
+      return alternate ? application.asNegotiated(await answered(alternate), alternate) : answered(request)
     },
   }
 
@@ -80,7 +80,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
     try {
       if (application.previewOf(headers.cookie) || prefersMarkdown(headers.accept)) return undefined
       const key = keyFor(method, url, headers[CALL_HEADER], headers['sec-fetch-site'])
-      return key === undefined ? undefined : cache.hit(key, askedBy(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
+      return key === undefined ? undefined : cache.hit(key, propertiesOf(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
     } catch (error) {
       console.error('[cache] A request could not be looked up; it is answered without the cache.', error)
       return undefined
@@ -90,9 +90,9 @@ export async function cachedSite(application: CachedApplication, origin: string,
   async function answered(request: Request): Promise<Response> {
     const { method, url, headers } = request
     const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get(CALL_HEADER), headers.get('sec-fetch-site'))
-    const asked = askedBy(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
+    const properties = propertiesOf(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
     const isShared = key !== undefined && !application.previewOf(headers.get('cookie') ?? undefined)
-    const answer = isShared ? await cache.answer(key, asked) : undefined
+    const answer = isShared ? await cache.answer(key, properties) : undefined
     if (!answer) return application.default.fetch(request)
     if ('dependencies' in answer) return application.finished(request, new Response(new Uint8Array(answer.body), answer))
     return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: pairs(answer.head) })
@@ -107,7 +107,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
 
 type Header = string | string[] | null | undefined
 
-function askedBy(method: string, host: Header, acceptEncoding: Header, ifNoneMatch: Header): Asked {
+function propertiesOf(method: string, host: Header, acceptEncoding: Header, ifNoneMatch: Header): RequestProperties {
   return { method, host: textOf(host) ?? '', acceptEncoding: textOf(acceptEncoding), ifNoneMatch: textOf(ifNoneMatch) }
 }
 

@@ -6,20 +6,20 @@ interface Adapter {
   /** Header with the surrogate keys of a response, and the separator between two keys. */
   readonly tags: readonly [header: string, separator: string]
   /** Maximum number of keys per response, low enough for a header that every proxy forwards. */
-  readonly most: number
+  readonly max: number
   /** `Cache-Control` header for this CDN alone. Without one, the CDN reads `Cache-Control`, which browsers read too. */
   readonly control?: string
 }
 
 const ADAPTERS: Readonly<Record<Cdn, Adapter>> = {
-  akamai: { tags: ['Edge-Cache-Tag', ','], most: 128, control: 'CDN-Cache-Control' },
-  bunny: { tags: ['CDN-Tag', ','], most: 90 },
-  cloudflare: { tags: ['Cache-Tag', ','], most: 250, control: 'Cloudflare-CDN-Cache-Control' },
-  cloudfront: { tags: ['Cache-Tag', ','], most: 50 },
-  fastly: { tags: ['Surrogate-Key', ' '], most: 250, control: 'Surrogate-Control' },
-  netlify: { tags: ['Netlify-Cache-Tag', ','], most: 50, control: 'Netlify-CDN-Cache-Control' },
-  varnish: { tags: ['xkey', ' '], most: 250 },
-  vercel: { tags: ['Vercel-Cache-Tag', ','], most: 50, control: 'Vercel-CDN-Cache-Control' },
+  akamai: { tags: ['Edge-Cache-Tag', ','], max: 128, control: 'CDN-Cache-Control' },
+  bunny: { tags: ['CDN-Tag', ','], max: 90 },
+  cloudflare: { tags: ['Cache-Tag', ','], max: 250, control: 'Cloudflare-CDN-Cache-Control' },
+  cloudfront: { tags: ['Cache-Tag', ','], max: 50 },
+  fastly: { tags: ['Surrogate-Key', ' '], max: 250, control: 'Surrogate-Control' },
+  netlify: { tags: ['Netlify-Cache-Tag', ','], max: 50, control: 'Netlify-CDN-Cache-Control' },
+  varnish: { tags: ['xkey', ' '], max: 250 },
+  vercel: { tags: ['Vercel-Cache-Tag', ','], max: 50, control: 'Vercel-CDN-Cache-Control' },
 }
 
 /** Seconds for which a CDN may serve a stale response while it fetches the new one. Covers one visitor’s wait. */
@@ -52,11 +52,11 @@ const TAG_LENGTH = 10
 export function surrogateHeader(keys: Iterable<string>): readonly [name: string, value: string] | undefined {
   const { SITE_CDN } = environment()
   if (SITE_CDN === undefined) return undefined
-  const { tags, most } = ADAPTERS[SITE_CDN]
+  const { tags, max } = ADAPTERS[SITE_CDN]
   const [name, separator] = tags
   const exact = new Set(keys)
-  const coarse = exact.size > most ? new Set([...exact].map((key) => key.replace(/\/.*$/s, '/*'))) : exact
-  const named = coarse.size > most ? [EVERYTHING] : [...coarse]
+  const coarse = exact.size > max ? new Set([...exact].map((key) => key.replace(/\/.*$/s, '/*'))) : exact
+  const named = coarse.size > max ? [EVERYTHING] : [...coarse]
   return [name, named.map(tag).toSorted().join(separator)]
 }
 

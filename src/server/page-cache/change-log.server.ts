@@ -1,6 +1,6 @@
 import type { ContentChange } from '#app/content/client/content-change.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
-import { touches } from '#app/content/dependencies/touches.server.ts'
+import { affectsList } from '#app/content/dependencies/affects-list.server.ts'
 
 /** Maximum number of stored changes. More changes during one rendering occur only in bulk updates, which count as touching every response. */
 const REMEMBERED = 100
@@ -29,7 +29,7 @@ export class ChangeLog {
       .slice(-missed)
       .some(
         ({ touchesModel, resources }) =>
-          touchesModel || resources.some((resource) => ids.has(resource.id) || [...lists.values()].some((list) => touches(resource, list))),
+          touchesModel || resources.some((resource) => ids.has(resource.id) || [...lists.values()].some((list) => affectsList(resource, list))),
       )
   }
 }

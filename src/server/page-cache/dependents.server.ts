@@ -1,6 +1,6 @@
 import type { ContentChange } from '#app/content/client/content-change.ts'
 import type { Dependencies, ListDependency } from '#app/content/dependencies/dependencies.ts'
-import { touches } from '#app/content/dependencies/touches.server.ts'
+import { affectsList } from '#app/content/dependencies/affects-list.server.ts'
 
 /** Index from content to the cached responses that depend on that content. */
 export class Dependents {
@@ -37,7 +37,7 @@ export class Dependents {
     const found = new Set<string>()
     for (const { id } of resources) for (const key of this.#byId.get(id) ?? []) found.add(key)
     for (const { list, keys } of this.#byList.values()) {
-      if (resources.some((resource) => touches(resource, list))) for (const key of keys) found.add(key)
+      if (resources.some((resource) => affectsList(resource, list))) for (const key of keys) found.add(key)
     }
     return found
   }

@@ -4,6 +4,6 @@ export const HIT = ['cache-status', 'vitrine; hit', 'server-timing', 'cache;desc
 export const STALE_HIT = ['cache-status', 'vitrine; hit; detail=stale', 'server-timing', 'cache;desc="stale"']
 
 /** Returns the headers of a response that was rendered because no valid one was cached. `begun` is a value of `performance.now()`. */
-export function madeNotes(reason: 'uri-miss' | 'stale', begun: number): readonly string[] {
+export function renderNotes(reason: 'uri-miss' | 'stale', begun: number): readonly string[] {
   return ['cache-status', `vitrine; fwd=${reason}; stored`, 'server-timing', `cache;desc="miss", render;dur=${(performance.now() - begun).toFixed(1)}`]
 }

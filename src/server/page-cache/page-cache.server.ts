@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { ContentChange } from '#app/content/client/content-change.ts'
 import { ChangeLog } from './change-log.server.ts'
-import { KeptResponse, type Answer, type Asked, type MadeResponse } from './kept-response.server.ts'
-import { HIT, madeNotes, STALE_HIT } from './notes.server.ts'
-import { isForAll, mayBeKept } from './may-be-kept.server.ts'
-import { Store, type Kept } from './store.server.ts'
+import { CachedResponse, type Answer, type RequestProperties, type RenderedResponse } from './cached-response.server.ts'
+import { HIT, renderNotes, STALE_HIT } from './notes.server.ts'
+import { isForAll, isCacheable } from './is-cacheable.server.ts'
+import { Store, type CacheEntry } from './store.server.ts'
 
 interface PageCacheOptions {
   /** Maximum memory in bytes. */
@@ -13,7 +13,7 @@ interface PageCacheOptions {
   /** Current time of the site. */
   now(): Date
   /** Renders the response to a GET of a key, for no particular visitor. */
-  make(key: string): Promise<MadeResponse>
+  make(key: string): Promise<RenderedResponse>
   /** How long to wait for a fresh page before serving the stale one. Default: 1000 ms. */
   readonly patienceMs?: number
 }
@@ -22,7 +22,7 @@ const PATIENCE_MS = 1000
 /** How long to serve the stale page before rendering is tried again after a failure. */
 const RETRY_MS = 1000
 /** Maximum number of renders if the content changes while rendering. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 /** After a change, pages that were requested within this time are rendered again before the next request. */
 const DEMAND_MS = 15 * 60_000
 
@@ -31,7 +31,7 @@ export class PageCache {
   readonly #options: PageCacheOptions
   readonly #store: Store
   readonly #changes = new ChangeLog()
-  readonly #underway = new Map<string, Promise<MadeResponse | Kept>>()
+  readonly #underway = new Map<string, Promise<RenderedResponse | CacheEntry>>()
   #wanted: string[] = []
   #isRefreshing = false
 
@@ -41,17 +41,17 @@ export class PageCache {
   }
 
   /** Returns the cached response if it is fresh, or `undefined`. */
-  hit(key: string, asked: Asked): Answer | Promise<Answer> | undefined {
-    const kept = this.#store.get(key)
-    if (!kept || !this.#isFresh(kept)) return undefined
-    kept.usedAt = performance.now()
-    return kept.response.answerTo(asked, HIT)
+  hit(key: string, request: RequestProperties): Answer | Promise<Answer> | undefined {
+    const entry = this.#store.get(key)
+    if (!entry || !this.#isFresh(entry)) return undefined
+    entry.usedAt = performance.now()
+    return entry.response.answerTo(request, HIT)
   }
 
   /** Returns whether the cache has a fresh response for a key. */
   has(key: string): boolean {
-    const kept = this.#store.peek(key)
-    return kept !== undefined && this.#isFresh(kept)
+    const entry = this.#store.peek(key)
+    return entry !== undefined && this.#isFresh(entry)
   }
 
   /**
@@ -59,18 +59,18 @@ export class PageCache {
    * If rendering takes too long or fails, the stale response is returned. Returns `undefined` for responses that differ between visitors, and
    * for redirects, which preserve the query of the request.
    */
-  async answer(key: string, asked: Asked): Promise<Answer | MadeResponse | undefined> {
-    const kept = this.#store.get(key)
-    if (kept && this.#isFresh(kept)) return kept.response.answerTo(asked, HIT)
+  async answer(key: string, request: RequestProperties): Promise<Answer | RenderedResponse | undefined> {
+    const entry = this.#store.get(key)
+    if (entry && this.#isFresh(entry)) return entry.response.answerTo(request, HIT)
     const begun = performance.now()
-    if (!kept) return this.#given(await this.#make(key), asked, madeNotes('uri-miss', begun))
-    kept.usedAt = performance.now()
-    if (performance.now() - kept.failedAt >= RETRY_MS) {
+    if (!entry) return this.#given(await this.#make(key), request, renderNotes('uri-miss', begun))
+    entry.usedAt = performance.now()
+    if (performance.now() - entry.failedAt >= RETRY_MS) {
       const making = this.#make(key)
-      const made = await Promise.race([making, sleep(this.#options.patienceMs ?? PATIENCE_MS, undefined, { ref: false })])
-      if (made && !isFailure(made)) return this.#given(made, asked, madeNotes('stale', begun))
+      const rendered = await Promise.race([making, sleep(this.#options.patienceMs ?? PATIENCE_MS, undefined, { ref: false })])
+      if (rendered && !isFailure(rendered)) return this.#given(rendered, request, renderNotes('stale', begun))
     }
-    return kept.response.answerTo(asked, STALE_HIT)
+    return entry.response.answerTo(request, STALE_HIT)
   }
 
   /** Marks the responses that a change affects as stale, and renders those in demand again. */
@@ -87,10 +87,10 @@ export class PageCache {
   }
 
   /** Renders a page again as soon as the parts exist that were missing when it was rendered. */
-  async #renderOnceWhole(key: string, kept: Kept): Promise<void> {
-    const ended = await Promise.all(kept.response.made.dependencies.late)
-    if (!ended.includes(true) || this.#store.peek(key) !== kept) return
-    kept.isStale = true
+  async #renderOnceWhole(key: string, entry: CacheEntry): Promise<void> {
+    const ended = await Promise.all(entry.response.rendered.dependencies.late)
+    if (!ended.includes(true) || this.#store.peek(key) !== entry) return
+    entry.isStale = true
     this.#want([key])
   }
 
@@ -98,58 +98,62 @@ export class PageCache {
   async #refresh(): Promise<void> {
     this.#isRefreshing = true
     for (let key = this.#wanted.shift(); key !== undefined; key = this.#wanted.shift()) {
-      const kept = this.#store.peek(key)
-      if (kept && !this.#isFresh(kept)) await this.#make(key)
+      const entry = this.#store.peek(key)
+      if (entry && !this.#isFresh(entry)) await this.#make(key)
       await setImmediate()
     }
     this.#isRefreshing = false
   }
 
-  #isFresh({ isStale, response }: Kept): boolean {
-    return !isStale && response.made.dependencies.until > this.#options.now().getTime()
+  #isFresh({ isStale, response }: CacheEntry): boolean {
+    return !isStale && response.rendered.dependencies.until > this.#options.now().getTime()
   }
 
-  #given(made: MadeResponse | Kept, asked: Asked, notes: readonly string[]): Answer | MadeResponse | undefined | Promise<Answer> {
-    if ('response' in made) return made.response.answerTo(asked, notes)
-    return isForAll(made) && !isRedirect(made) ? made : undefined
+  #given(
+    rendered: RenderedResponse | CacheEntry,
+    request: RequestProperties,
+    notes: readonly string[],
+  ): Answer | RenderedResponse | undefined | Promise<Answer> {
+    if ('response' in rendered) return rendered.response.answerTo(request, notes)
+    return isForAll(rendered) && !isRedirect(rendered) ? rendered : undefined
   }
 
-  #make(key: string): Promise<MadeResponse | Kept> {
+  #make(key: string): Promise<RenderedResponse | CacheEntry> {
     const known = this.#underway.get(key)
     if (known) return known
-    const making = this.#made(key).finally(() => this.#underway.delete(key))
+    const making = this.#rendered(key).finally(() => this.#underway.delete(key))
     this.#underway.set(key, making)
     return making
   }
 
   /**
-   * Renders the response of a key and stores it. If its content changes while rendering, it is rendered again, at most `MOST_TRIES` times:
+   * Renders the response of a key and stores it. If its content changes while rendering, it is rendered again, at most `MAX_TRIES` times:
    * requests that arrived after the change expect the new content.
    */
-  async #made(key: string): Promise<MadeResponse | Kept> {
+  async #rendered(key: string): Promise<RenderedResponse | CacheEntry> {
     for (let tries = 1; ; tries += 1) {
       const since = this.#changes.last
-      const made = await this.#options.make(key)
+      const rendered = await this.#options.make(key)
       const before = this.#store.peek(key)
-      if (!mayBeKept(made)) {
-        if (before && isFailure(made)) before.failedAt = performance.now()
+      if (!isCacheable(rendered)) {
+        if (before && isFailure(rendered)) before.failedAt = performance.now()
         else this.#store.delete(key)
-        return made
+        return rendered
       }
-      const isStale = this.#changes.hasTouched(made.dependencies, since)
-      if (isStale && tries < MOST_TRIES) continue
-      const kept = { response: new KeptResponse(made, this.#options.ownHost), isStale, usedAt: before?.usedAt ?? performance.now(), failedAt: -Infinity }
-      this.#store.set(key, kept)
-      if (made.dependencies.late.size > 0) void this.#renderOnceWhole(key, kept)
-      return kept
+      const isStale = this.#changes.hasTouched(rendered.dependencies, since)
+      if (isStale && tries < MAX_TRIES) continue
+      const entry = { response: new CachedResponse(rendered, this.#options.ownHost), isStale, usedAt: before?.usedAt ?? performance.now(), failedAt: -Infinity }
+      this.#store.set(key, entry)
+      if (rendered.dependencies.late.size > 0) void this.#renderOnceWhole(key, entry)
+      return entry
     }
   }
 }
 
-function isFailure(made: MadeResponse | Kept): boolean {
-  return 'status' in made && (made.status >= 500 || made.dependencies.isIncomplete)
+function isFailure(rendered: RenderedResponse | CacheEntry): boolean {
+  return 'status' in rendered && (rendered.status >= 500 || rendered.dependencies.isIncomplete)
 }
 
-function isRedirect({ status }: MadeResponse): boolean {
+function isRedirect({ status }: RenderedResponse): boolean {
   return status >= 300 && status < 400
 }

@@ -3,9 +3,9 @@ import site from '#config'
 import { localeInfo, LOCALES } from '#app/i18n/locales.ts'
 import { spelledAlike } from '#app/i18n/addresses/addresses.ts'
 import { queryOfPage, hasForeignPage, readSearch, type IsOwnListing } from '#app/i18n/query/page-query.ts'
-import { isProgramPath, programAt, programPath } from '#app/i18n/addresses/programs.ts'
+import { isSharedFeedPath, parseFeedPath, feedPath } from '#app/i18n/addresses/feed-paths.ts'
 import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
-import { isSharedTwin, namedTwinPath } from '#app/i18n/addresses/twins.ts'
+import { isSharedMarkdownPath, localizedMarkdownPath } from '#app/i18n/addresses/markdown-paths.ts'
 import { canonicalPath, isPagePath, localeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
 import type { EndpointQuery } from '../endpoint.server.ts'
 import { isWellFormedPath } from '../request/well-formed-path.server.ts'
@@ -14,7 +14,7 @@ import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 
 /** Maximum length of a cached URL. The site’s own URLs are shorter. */
 const MAX_LENGTH = 2000
-const TWIN = '.md'
+const SUFFIX = '.md'
 /** Lists of all pages, for crawlers. */
 const LISTS: ReadonlySet<string> = new Set(['/sitemap.xml', '/llms.txt', ...LOCALES.map((locale) => `/${localeInfo(locale).prefix}/llms.txt`)])
 
@@ -55,8 +55,8 @@ export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (a
 
   function valuesOf(path: string, search: URLSearchParams) {
     const query = readSearch(search)
-    const route = toInternal(path.endsWith(TWIN) ? path.slice(0, -TWIN.length) : path)
-    if (isProgramPath(path)) return []
+    const route = toInternal(path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path)
+    if (isSharedFeedPath(path)) return []
     if (LISTS.has(path)) return Object.entries(endpointQuery(path)?.(query) ?? {})
     return hasForeignPage(route, query, isOwnListing) ? undefined : Object.entries(queryOfPage(route, isOwnListing)(query))
   }
@@ -78,14 +78,14 @@ export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (a
 /** Returns whether responses at a path are cached and the path is not redirected. */
 function isCanonical(path: string): boolean {
   if (LISTS.has(path)) return true
-  if (isProgramPath(path)) {
-    const file = programAt(path)
-    return file !== undefined && spelledAlike(programPath(file)) === path
+  if (isSharedFeedPath(path)) {
+    const file = parseFeedPath(path)
+    return file !== undefined && spelledAlike(feedPath(file)) === path
   }
-  if (isSharedTwin(path)) {
-    const page = path.slice(0, -TWIN.length)
+  if (isSharedMarkdownPath(path)) {
+    const page = path.slice(0, -SUFFIX.length)
     const locale = localeOfPath(page)
-    return locale === undefined || spelledAlike(namedTwinPath(canonicalPath(page, locale), locale)) === path
+    return locale === undefined || spelledAlike(localizedMarkdownPath(canonicalPath(page, locale), locale)) === path
   }
   // Search pages are not cached: their number is unlimited, since visitors type the query.
   const isShared = site.localePrefix !== 'never' && localeOfPath(path) !== undefined && isPagePath(path) && !isSearchPath(path)

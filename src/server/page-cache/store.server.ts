@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentChange } from '#app/content/client/content-change.ts'
 import { Dependents } from './dependents.server.ts'
-import type { KeptResponse } from './kept-response.server.ts'
+import type { CachedResponse } from './cached-response.server.ts'
 
 /** A cached response and its state. */
-export interface Kept {
-  readonly response: KeptResponse
+export interface CacheEntry {
+  readonly response: CachedResponse
   /** Its content has changed since it was rendered. */
   isStale: boolean
   /** Time of the latest request, as a value of `performance.now()`. The system clock may be set back. */
@@ -22,40 +22,40 @@ const SHARE_OF_QUERIES = 1 / 4
 
 /** Stores responses by key up to a maximum size in bytes. Evicts the least recently used responses first. */
 export class Store {
-  readonly #found: LRUCache<string, Kept>
-  readonly #queried: LRUCache<string, Kept>
-  readonly #missing: LRUCache<string, Kept>
+  readonly #found: LRUCache<string, CacheEntry>
+  readonly #queried: LRUCache<string, CacheEntry>
+  readonly #missing: LRUCache<string, CacheEntry>
   readonly #dependents = new Dependents()
 
   constructor(bytes: number) {
     const room = (maxSize: number) =>
-      new LRUCache<string, Kept>({
+      new LRUCache<string, CacheEntry>({
         maxSize: Math.max(1, Math.floor(maxSize)),
         sizeCalculation: ({ response }, key) => Math.ceil(response.size) + key.length,
-        dispose: ({ response }, key) => this.#dependents.delete(key, response.made.dependencies),
+        dispose: ({ response }, key) => this.#dependents.delete(key, response.rendered.dependencies),
       })
     this.#found = room(bytes * (1 - SHARE_OF_MISSING - SHARE_OF_QUERIES))
     this.#queried = room(bytes * SHARE_OF_QUERIES)
     this.#missing = room(bytes * SHARE_OF_MISSING)
   }
 
-  get(key: string): Kept | undefined {
+  get(key: string): CacheEntry | undefined {
     return this.#roomOf(key).get(key) ?? this.#missing.get(key)
   }
 
   /** Returns a response without marking it as used. */
-  peek(key: string): Kept | undefined {
+  peek(key: string): CacheEntry | undefined {
     return this.#roomOf(key).peek(key) ?? this.#missing.peek(key)
   }
 
-  set(key: string, kept: Kept): void {
+  set(key: string, entry: CacheEntry): void {
     this.delete(key)
-    const room = kept.response.made.status === 200 ? this.#roomOf(key) : this.#missing
-    room.set(key, kept)
-    if (room.has(key)) this.#dependents.add(key, kept.response.made.dependencies)
+    const room = entry.response.rendered.status === 200 ? this.#roomOf(key) : this.#missing
+    room.set(key, entry)
+    if (room.has(key)) this.#dependents.add(key, entry.response.rendered.dependencies)
   }
 
-  #roomOf(key: string): LRUCache<string, Kept> {
+  #roomOf(key: string): LRUCache<string, CacheEntry> {
     return key.includes('?') ? this.#queried : this.#found
   }
 
@@ -70,9 +70,9 @@ export class Store {
     const keys = [...this.#found.keys(), ...this.#queried.keys(), ...this.#missing.keys()]
     const touched = change.touchesModel ? new Set(keys) : this.#dependents.of(change)
     return keys.filter((key) => {
-      const kept = touched.has(key) ? this.peek(key) : undefined
-      if (kept) kept.isStale = true
-      return kept !== undefined
+      const entry = touched.has(key) ? this.peek(key) : undefined
+      if (entry) entry.isStale = true
+      return entry !== undefined
     })
   }
 }

@@ -7,7 +7,7 @@ interface Policy {
   readonly atCdn?: true
 }
 
-const ALWAYS_ASKED = 'public, max-age=0, must-revalidate'
+const ALWAYS_REQUESTED = 'public, max-age=0, must-revalidate'
 const FOR_AN_HOUR = 'public, max-age=3600'
 const FOR_A_YEAR = 'public, max-age=31536000'
 const NEVER = 'no-store'
@@ -15,7 +15,7 @@ const NEVER = 'no-store'
 /** Cache policy of each kind of response. No other module sets `Cache-Control`. */
 const POLICIES = {
   /** Browsers always revalidate and get 304 if the page is unchanged, so that changes by editors are visible at once. */
-  page: { control: ALWAYS_ASKED, atCdn: true },
+  page: { control: ALWAYS_REQUESTED, atCdn: true },
   /** The response at this URL differs between visitors. */
   negotiatedPage: { control: 'private, max-age=0, must-revalidate' },
   /** Only the browser may cache a result page, for going back. */
@@ -25,12 +25,12 @@ const POLICIES = {
   /** A part of the page failed to render. */
   incompletePage: { control: NEVER },
   /** Server function calls from the site’s own scripts. CDNs ignore the headers that distinguish these calls. */
-  call: { control: ALWAYS_ASKED },
+  call: { control: ALWAYS_REQUESTED },
   /** Drafts, visible to one editor. */
   preview: { control: NEVER },
-  sitemap: { control: ALWAYS_ASKED, atCdn: true },
+  sitemap: { control: ALWAYS_REQUESTED, atCdn: true },
   /** If editors rename a page and rename it back, two cached redirects would form a loop. */
-  redirectPermanent: { control: ALWAYS_ASKED },
+  redirectPermanent: { control: ALWAYS_REQUESTED },
   redirectTemporary: { control: NEVER },
   /** The file name changes with the content. */
   asset: { control: `${FOR_A_YEAR}, immutable` },
@@ -67,13 +67,13 @@ export function setCachePolicy(headers: Headers, name: CachePolicy): void {
 export function keepFromCdn(headers: Headers): void {
   for (const [header, value] of Object.entries(cdnControl() ?? {})) {
     if (headers.get(header) !== value) continue
-    if (header === 'Cache-Control') headers.set(header, ALWAYS_ASKED)
+    if (header === 'Cache-Control') headers.set(header, ALWAYS_REQUESTED)
     else headers.delete(header)
   }
 }
 
 /** Returns whether caches may store a response. Without `Cache-Control` they may not. */
-export function mayBeKept(headers: Headers): boolean {
+export function isCacheable(headers: Headers): boolean {
   const control = headers.get('Cache-Control')
   return control !== null && control !== NEVER
 }

@@ -18,8 +18,8 @@ const WORDS = {
  * `stylesheet` is the URL of the site’s styles. `words` are texts by editors, if the content was read before.
  */
 export function errorPage(status: keyof typeof WORDS, locale: Locale, stylesheet: string, words: SiteWords = {}): Response {
-  const said = ([word, message]: (typeof WORDS)[typeof status]['title' | 'text']) => (word && words[word]?.text) ?? message({}, { locale })
-  const page = barePage({ status, locale, title: said(WORDS[status].title), text: said(WORDS[status].text), stylesheet })
+  const textOf = ([word, message]: (typeof WORDS)[typeof status]['title' | 'text']) => (word && words[word]?.text) ?? message({}, { locale })
+  const page = barePage({ status, locale, title: textOf(WORDS[status].title), text: textOf(WORDS[status].text), stylesheet })
   if (status === 503) page.headers.set('Retry-After', RETRY_AFTER)
   return page
 }

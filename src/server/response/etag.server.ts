@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isUnchanged } from 'contentful-emulator/http/preconditions.ts'
-import { mayBeKept } from './cache-policy.server.ts'
+import { isCacheable } from './cache-policy.server.ts'
 
 /** Returns the ETag of a body and its policy. The tag is weak, because the same content is sent in several codings. */
 export function etagOf(body: Uint8Array, policy: string | null): string {
@@ -14,7 +14,7 @@ export function etagOf(body: Uint8Array, policy: string | null): string {
 /** Adds an `ETag` to a cacheable response, and responds with 304 if `If-None-Match` contains that tag. An existing `ETag` is preserved. */
 export async function withETag(request: Request, response: Response): Promise<Response> {
   const { headers, status, body } = response
-  if (status !== 200 || !body || headers.has('ETag') || !mayBeKept(headers)) return response
+  if (status !== 200 || !body || headers.has('ETag') || !isCacheable(headers)) return response
   const bytes = await response.arrayBuffer()
   const etag = etagOf(new Uint8Array(bytes), headers.get('Content-Security-Policy'))
   const own = new Headers(headers)

@@ -24,13 +24,13 @@ export interface BuiltFile {
 
 /** Responds to GET or HEAD for a file: in the preferred coding, as a range, or with 304. */
 export function sendBuiltFile({ plain, encoded }: BuiltFile, { method, headers: asked }: IncomingMessage, response: ServerResponse): void {
-  const isPartAsked = method === 'GET' && asked.range !== undefined
+  const isPartRequested = method === 'GET' && asked.range !== undefined
   // Ranges refer to the uncompressed bytes, because clients that resume a download accept no codings.
-  const encoding = isPartAsked ? undefined : preferredEncoding(asked['accept-encoding']?.toString())
+  const encoding = isPartRequested ? undefined : preferredEncoding(asked['accept-encoding']?.toString())
   const form = (encoding && encoded[encoding]) ?? plain
   const { headers, ofContent, size } = form
   if (isUnchanged(asked['if-none-match'], asked['if-modified-since'], form)) return void response.writeHead(304, headers).end()
-  const range = isPartAsked && isSameFile(asked['if-range']?.toString(), form) ? parseRange(asked.range, size) : undefined
+  const range = isPartRequested && isSameFile(asked['if-range']?.toString(), form) ? parseRange(asked.range, size) : undefined
   if (range === 'unsatisfiable')
     return void response.writeHead(416, { ...headers, ...cacheHeaders('error'), 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
   if (!range) {

@@ -14,7 +14,7 @@ const FILE_PATH = /\.[a-z0-9]{2,12}$/i
 
 /** Maximum size of a file in memory. Larger files are read per request. */
 const LARGEST_IN_MEMORY = 2 * 1024 * 1024
-const MOST_IN_MEMORY = 64 * 1024 * 1024
+const MAX_IN_MEMORY = 64 * 1024 * 1024
 
 const NOT_FOUND = Buffer.from('Not found\n')
 
@@ -70,7 +70,7 @@ type Read = (file: string, size: number) => Promise<Buffer | string>
 function memory(): Read {
   let taken = 0
   return async (file, size) => {
-    if (size > LARGEST_IN_MEMORY || taken + size > MOST_IN_MEMORY) return file
+    if (size > LARGEST_IN_MEMORY || taken + size > MAX_IN_MEMORY) return file
     taken += size
     return readFile(file)
   }

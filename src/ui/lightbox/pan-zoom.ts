@@ -35,8 +35,8 @@ export function fitInto(stage: Size, picture: Size): Size {
 /** Limits the movement so that no edge of the picture enters the stage. A side that fits does not move at all. `picture` is the size without zoom. */
 export function keepInside({ scale, x, y }: View, stage: Size, picture: Size): View {
   const limit = (value: number, seen: number, length: number) => {
-    const most = Math.max(0, (length * scale - seen) / 2)
-    return Math.min(most, Math.max(-most, value))
+    const max = Math.max(0, (length * scale - seen) / 2)
+    return Math.min(max, Math.max(-max, value))
   }
   return { scale, x: limit(x, stage.width, picture.width), y: limit(y, stage.height, picture.height) }
 }

@@ -29,7 +29,7 @@ test.each([
   ['entries/story/card/StoryCard.tsx', "import type { StoryPage } from '#app/pages/story/page.ts'"],
   ['sections/list/ListSection.tsx', "import { StoryView } from '#app/pages/story/StoryView.tsx'"],
   ['ui/Carousel.tsx', "import type { Slide } from '#app/sections/carousel/slide.ts'"],
-  ['layout/SiteFrame.tsx', "const x = await import('#app/pages/story/StoryView.tsx')"],
+  ['layout/SiteLayout.tsx', "const x = await import('#app/pages/story/StoryView.tsx')"],
   ['i18n/urls.ts', "export { x } from '#app/content/error.ts'"],
   ['themes/plain/Logo.tsx', "import { Link } from '#app/media/Link.tsx'"],
   ['utils/x.ts', 'export const x = 1'],

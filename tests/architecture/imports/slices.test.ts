@@ -10,7 +10,7 @@ test.each([
   ['pages/story/StoryView.tsx', "import { EventRow } from '#app/entries/event/card/EventRow.tsx'"],
   ['pages/listing/Directory.tsx', "import type { Person } from '../person/person.ts'"],
   ['sections/hero/HeroSection.tsx', "import { Days } from '../opening-hours/Days.tsx'"],
-  ['layout/frame/frame.server.ts', "import { hours } from '#app/sections/opening-hours/hours.server.ts'"],
+  ['layout/site-layout/layout-content.server.ts', "import { hours } from '#app/sections/opening-hours/hours.server.ts'"],
 ])('entanglements: finds a slice that is used in another slice: %s with %s', (path, text) => {
   expect(entanglements([sourceFile(path, text)])).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures.ts'
 import { resize } from '../measure/audited-pages.ts'
-import { ownFaces } from '../measure/faces.ts'
+import { ownFonts } from '../measure/fonts.ts'
 
 /** Takes a screenshot of the first "e" of the page's title. Returns the ink of each row of pixels in its middle, from 0 to 255. */
 async function inkDownTheMiddle(page: Page): Promise<number[]> {
@@ -42,7 +42,7 @@ for (const deviceScaleFactor of [1, 2]) {
     ]) {
       test(`display font: the "e" in the title of ${path} keeps its crossbar`, async ({ page }) => {
         await page.goto(path)
-        await ownFaces(page)
+        await ownFonts(page)
         for (const width of widths) {
           await resize(page, width, 900)
           expect(strokes(await inkDownTheMiddle(page)), `${width} px`).toBe(3)

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { FAMILIES } from '../../support/fonts.ts'
 import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
-import { ownFaces } from '../measure/faces.ts'
+import { ownFonts } from '../measure/fonts.ts'
 
 /** Returns the system fonts that the browser uses for each element of a page, without the page's web fonts. */
 async function systemFaces(session: CDPSession, selector: string): Promise<string[]> {
@@ -55,7 +55,7 @@ for (const locale of ['ja', 'ar', 'de']) {
     test.slow()
     for (const { type, path } of CASES.filter((each) => each.locale === locale && ['home', 'page', 'story', 'event'].includes(each.type))) {
       await page.goto(path)
-      await ownFaces(page)
+      await ownFonts(page)
       const faces = await systemFaces(await inspect(page), 'h1, h2, h3, p, li, dt, dd, td, a, button, time')
       expect
         .soft(

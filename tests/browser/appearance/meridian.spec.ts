@@ -5,7 +5,7 @@ import type { Place } from '../../../src/i18n/addresses/place.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAGE_TYPES, placesOf } from '../page-types.ts'
 import { LISTINGS } from '../../../src/config/page-types/table.ts'
-import { ownFaces } from '../measure/faces.ts'
+import { ownFonts } from '../measure/fonts.ts'
 
 /** Returns the texts that the meridian line crosses or comes too close to. A text with a solid background covers the line. */
 function crossed(page: Page): Promise<string[]> {
@@ -65,7 +65,7 @@ test.describe('meridian line', () => {
       for (const place of placesIn(locale)) {
         const path = pathOf(locale, place)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
-        await ownFaces(page)
+        await ownFonts(page)
         expect.soft(await crossed(page), path).toEqual([])
         for (const room of await quoteMarks(page)) expect.soft(room, `room of the mark on ${path}`).toBeGreaterThanOrEqual(-1)
       }
@@ -85,7 +85,7 @@ test.describe('page edges', () => {
       const place = PAGE_TYPES[type]
       if (!place) throw new Error(type)
       await page.goto(pathOf(locale, place(locale)), { waitUntil: 'domcontentloaded' })
-      await ownFaces(page)
+      await ownFonts(page)
       const { edges, allowed } = await page.evaluate(() => {
         const rtl = document.documentElement.dir === 'rtl'
         const width = document.documentElement.clientWidth

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
-import { askedWidths } from '../measure/asked-widths.ts'
+import { askedWidths } from '../measure/requested-widths.ts'
 import { CASES } from '../page-types.ts'
 
 /** Window sizes, with the allowed ratio between the requested and the shown width of a picture. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { LOCALES } from '../../../src/i18n/locales.ts'
 import { expect, test } from '../fixtures.ts'
-import { lostText } from '../measure/lost-text.ts'
+import { hiddenText } from '../measure/hidden-text.ts'
 import { arrive, resize } from '../measure/audited-pages.ts'
 import { hydrated, slugOf } from '../page-types.ts'
 
@@ -23,7 +23,7 @@ test('print: the home page is black on white, right to left, with every slide an
     const box = await slide.boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= WIDTH + 1).toBe(true)
   }
-  expect(await page.evaluate(lostText, undefined)).toEqual([])
+  expect(await page.evaluate(hiddenText, undefined)).toEqual([])
 })
 
 test('print: a page with questions shows the answers and the file of each download', async ({ page }) => {
@@ -36,7 +36,7 @@ test('print: a page with questions shows the answers and the file of each downlo
     expect(await answer.evaluate((element) => element.getBoundingClientRect().height), 'height of an answer').toBeGreaterThan(10)
   }
   await expectInk(page)
-  expect(await page.evaluate(lostText, undefined)).toEqual([])
+  expect(await page.evaluate(hiddenText, undefined)).toEqual([])
 })
 
 test('print: a story shows link addresses, whole pictures and the terms that it uses', async ({ page }) => {
@@ -67,7 +67,7 @@ test('print: a story shows link addresses, whole pictures and the terms that it 
     ).toBe('avoid')
   }
   await expectInk(page)
-  expect(await page.evaluate(lostText, undefined)).toEqual([])
+  expect(await page.evaluate(hiddenText, undefined)).toEqual([])
 })
 
 for (const locale of LOCALES) {

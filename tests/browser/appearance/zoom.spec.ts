@@ -3,7 +3,7 @@ import { LOCALES } from '../../../src/i18n/locales.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../fixtures.ts'
 import { unseenFocus } from '../measure/focus-ring.ts'
-import { lostText } from '../measure/lost-text.ts'
+import { hiddenText } from '../measure/hidden-text.ts'
 import { settled } from '../measure/settled.ts'
 import { AUDITED_PAGES, arrive, resize, restyle, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
@@ -30,7 +30,7 @@ test('zoom: large or widely spaced text is never cut, covered or out of reach', 
     for (const [view, width, height, css] of VIEWS) {
       await restyle(page, css)
       await resize(page, width, height)
-      expect.soft(await page.evaluate(lostText, undefined), `${type} in ${locale} ${view}`).toEqual([])
+      expect.soft(await page.evaluate(hiddenText, undefined), `${type} in ${locale} ${view}`).toEqual([])
     }
   }
 })
@@ -69,7 +69,7 @@ async function expectReach(page: Page, part: string): Promise<void> {
   await settled(page)
   await page.keyboard.press('Shift')
   expect(await page.evaluate(unseenFocus, part), `focus in ${part}`).toEqual([])
-  expect(await page.evaluate(lostText, part), `text in ${part}`).toEqual([])
+  expect(await page.evaluate(hiddenText, part), `text in ${part}`).toEqual([])
 }
 
 test('header: labels stay on one line from 320 to 1600 px in every language', { tag: '@exhaustive' }, async ({ page }) => {
@@ -80,7 +80,7 @@ test('header: labels stay on one line from 320 to 1600 px in every language', { 
     const header = page.getByRole('banner')
     for (const width of [320, 360, 400, 480, 520, 640, 800, 1023, 1024, 1100, 1180, 1279, 1280, 1360, 1440, 1600]) {
       await resize(page, width, 600)
-      expect.soft(await page.evaluate(lostText, 'header'), `${locale} at ${width}`).toEqual([])
+      expect.soft(await page.evaluate(hiddenText, 'header'), `${locale} at ${width}`).toEqual([])
       const inLine = await header.evaluate((element) => {
         const bar = element.firstElementChild
         const rooms = [...(bar?.children ?? [])]

@@ -58,7 +58,7 @@ for (const [path, selector] of [
     for (const lines of texts) {
       const text = lines.join('')
       const ends = new Set<number>()
-      for (const phrase of japanesePhrases(text)) ends.add((Math.max(0, ...ends) || 0) + phrase.length)
+      for (const localizedText of japanesePhrases(text)) ends.add((Math.max(0, ...ends) || 0) + localizedText.length)
       let at = 0
       for (const line of lines) {
         at += line.length

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import site from '#config'
 import type { LocalePrefix } from '../../../src/config/site.ts'
-import { makeAddresses } from '../../../src/i18n/addresses/addresses.ts'
+import { createAddresses } from '../../../src/i18n/addresses/addresses.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Place } from '../../../src/i18n/addresses/place.ts'
 import { test as base } from '../fixtures.ts'
 
 function addressesIn(localePrefix: LocalePrefix) {
-  return makeAddresses({ ...site, localePrefix })
+  return createAddresses({ ...site, localePrefix })
 }
 
 export type Addresses = ReturnType<typeof addressesIn>

@@ -1,7 +1,7 @@
 import { nameLength } from '../../../src/layout/header/name-length.ts'
 import { expect, test } from '../fixtures.ts'
 import { arrive, resize, withoutMediaAndScripts } from '../measure/audited-pages.ts'
-import { lostText } from '../measure/lost-text.ts'
+import { hiddenText } from '../measure/hidden-text.ts'
 import { smallTargets } from '../measure/small-targets.ts'
 
 const WIDTHS = [320, 360, 390, 640, 1024, 1366, 1440]
@@ -38,7 +38,7 @@ for (const [locale, names] of Object.entries(NAMES)) {
       for (const width of WIDTHS) {
         await resize(page, width, 800)
         const at = `${name} at ${width} px`
-        expect.soft(await page.evaluate(lostText, 'header'), at).toEqual([])
+        expect.soft(await page.evaluate(hiddenText, 'header'), at).toEqual([])
         expect.soft(await page.evaluate(smallTargets, { within: 'header:not(main *) > div', kind: ':not(nav *)', size: 44, spaced: false }), at).toEqual([])
         const { rows, height } = await page.getByRole('banner').evaluate((header) => {
           const parts = [...(header.firstElementChild?.children ?? [])].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0)

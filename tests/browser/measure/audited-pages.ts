@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CASES } from '../page-types.ts'
-import { ownFaces } from './faces.ts'
+import { ownFonts } from './fonts.ts'
 
 /**
  * Every page type in the language with the longest words. The most complex types also right to left, and in the language with the
@@ -22,7 +22,7 @@ export async function withoutMediaAndScripts(page: Page): Promise<void> {
 /** Opens a page and waits for its styles and web fonts. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await ownFaces(page)
+  await ownFonts(page)
 }
 
 /** Resizes the window and waits until the page has been laid out. */

@@ -18,7 +18,7 @@ const CASES = [
 ] as const
 
 /** Blocks the web fonts of the site until the returned function is called. */
-async function holdFaces(page: Page): Promise<() => void> {
+async function holdFonts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
   await page.route(/\.woff2$/, async (route) => {
@@ -35,7 +35,7 @@ async function painted(page: Page): Promise<void> {
 
 for (const { type, locale, width } of CASES) {
   test(`late fonts: ${type} in ${locale} at ${width} px does not shift`, async ({ page }) => {
-    const release = await holdFaces(page)
+    const release = await holdFonts(page)
     await page.setViewportSize({ width, height: 800 })
     const place = PAGE_TYPES[type]
     if (!place) throw new Error(type)
@@ -49,7 +49,7 @@ for (const { type, locale, width } of CASES) {
 }
 
 /** Returns the web fonts of the titles on a page. */
-async function ownFacesOfTitles(page: Page): Promise<string[]> {
+async function ownFontsOfTitles(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -61,20 +61,20 @@ async function ownFacesOfTitles(page: Page): Promise<string[]> {
 }
 
 test('late fonts: a font that missed one page is used on the next one', async ({ page }) => {
-  const release = await holdFaces(page)
+  const release = await holdFonts(page)
   await page.goto('/ar/قصص', { waitUntil: 'domcontentloaded' })
   await painted(page)
   release()
   await page.evaluate(() => document.fonts.ready)
   await hydrated(page)
-  expect(await ownFacesOfTitles(page)).not.toContain('Noto Naskh Arabic')
+  expect(await ownFontsOfTitles(page)).not.toContain('Noto Naskh Arabic')
   const story = page.getByRole('main').getByRole('heading').getByRole('link').first()
   const address = await story.getAttribute('href')
   await story.click()
   await page.waitForURL((url) => url.pathname === address)
   // The address changes before the page does. Titles must not be replaced while they are inspected.
   await settled(page)
-  await expect.poll(() => ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
+  await expect.poll(() => ownFontsOfTitles(page)).toContain('Noto Naskh Arabic')
 })
 
 test('language change: the first page in the new language has its fonts', async ({ page }) => {
@@ -87,5 +87,5 @@ test('language change: the first page in the new language has its fonts', async 
   await link.click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await settled(page)
-  expect(await ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
+  expect(await ownFontsOfTitles(page)).toContain('Noto Naskh Arabic')
 })

@@ -31,7 +31,7 @@ interface Heard {
 
 const long = 600_000
 
-function listen(intervalMs: number, from?: { token: string; model: SpaceModel }, patienceMs?: number): Heard & Pick<Follower, 'told'> {
+function listen(intervalMs: number, from?: { token: string; model: SpaceModel }, patienceMs?: number): Heard & Pick<Follower, 'notify'> {
   const heard: Heard = { pages: [], wholes: [], deltas: [], failures: [], waits: [], late: [] }
   let begun: SpaceModel = { contentTypes: [], locales: [], tags: [] }
   const listener: Listener = {
@@ -52,7 +52,7 @@ function listen(intervalMs: number, from?: { token: string; model: SpaceModel },
   const { within } = remote(space.env, SPACE)
   const started = follow(upstream(within, closing.signal), listener, { intervalMs, from, closing, patienceMs })
   follower = started
-  return Object.assign(heard, { told: started.told })
+  return Object.assign(heard, { notify: started.notify })
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
@@ -82,7 +82,7 @@ describe('follower: synchronization', () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     await space.edit((draft) => draft.tags.splice(0, 1))
-    heard.told()
+    heard.notify()
     await until(() => expect(heard.deltas).toHaveLength(1))
     expect(heard.deltas[0]?.model?.tags).toEqual([])
     expect(heard.wholes).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('follower: synchronization', () => {
     await space.edit((draft) => {
       for (const type of draft.contentTypes) if ('fields' in type && Array.isArray(type.fields)) type.fields = type.fields.filter(({ id }) => id !== 'slug')
     })
-    heard.told()
+    heard.notify()
     await until(() => expect(heard.wholes).toHaveLength(2))
     expect(heard.deltas).toEqual([])
   })
@@ -197,16 +197,16 @@ describe('follower: repeats requests after a notification until the space shows 
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.asked()
-    expect(heard.told(moon(2))).toBe(false)
+    expect(heard.notify(moon(2))).toBe(false)
     await until(() => expect(heard.deltas.length).toBeGreaterThan(3))
     expect(space.gate.asked().filter((path) => !path.includes('/sync'))).toEqual([])
     await space.edit((draft) => publish(draft, 'moon', 2))
     await until(() => expect(heard.deltas.flatMap(({ resources }) => ids(resources))).toEqual(['moon']))
     const settled = heard.deltas.length
-    expect(heard.told(moon(2))).toBe(true)
-    expect(heard.told(moon(1))).toBe(true)
+    expect(heard.notify(moon(2))).toBe(true)
+    expect(heard.notify(moon(1))).toBe(true)
     // A notification of a known change triggers no query. The next query belongs to a notification of another change.
-    heard.told()
+    heard.notify()
     await until(() => expect(heard.deltas).toHaveLength(settled + 1))
     expect(heard.late).toEqual([])
   })
@@ -214,12 +214,12 @@ describe('follower: repeats requests after a notification until the space shows 
   test('until it gives up with one report, and applies the change whenever it arrives', async () => {
     const heard = listen(long, undefined, 700)
     await until(() => expect(heard.wholes).toHaveLength(1))
-    heard.told(moon(2))
+    heard.notify(moon(2))
     await until(() => expect(heard.late).toEqual([moon(2)]))
     questions()
     await space.edit((draft) => publish(draft, 'moon', 2))
     expect(questions()).toBe(0)
-    heard.told()
+    heard.notify()
     await until(() => expect(heard.deltas.flatMap(({ resources }) => ids(resources))).toEqual(['moon']))
     expect(heard.late).toHaveLength(1)
   })
@@ -227,26 +227,26 @@ describe('follower: repeats requests after a notification until the space shows 
   test('if an entry is unpublished, or was unpublished before a notified revision arrived', async () => {
     const heard = listen(long, undefined, 20_000)
     await until(() => expect(heard.wholes).toHaveLength(1))
-    expect(heard.told({ ...moon(1), isGone: true })).toBe(false)
-    expect(heard.told({ kind: 'Entry', id: 'mars', revision: 2, isGone: false, at: 0 })).toBe(false)
+    expect(heard.notify({ ...moon(1), isGone: true })).toBe(false)
+    expect(heard.notify({ kind: 'Entry', id: 'mars', revision: 2, isGone: false, at: 0 })).toBe(false)
     await space.edit((draft) => void (draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'moon' && sys.id !== 'mars')))
     await until(() => expect(heard.deltas.flatMap(({ deletions }) => deletions.map(({ id }) => id)).toSorted()).toEqual(['mars', 'moon']))
-    expect(heard.told({ ...moon(1), isGone: true })).toBe(true)
-    expect(heard.told({ kind: 'Entry', id: 'mars', revision: 2, isGone: false, at: 0 })).toBe(true)
+    expect(heard.notify({ ...moon(1), isGone: true })).toBe(true)
+    expect(heard.notify({ kind: 'Entry', id: 'mars', revision: 2, isGone: false, at: 0 })).toBe(true)
     // Publishing again later is another change.
-    expect(heard.told({ ...moon(2), at: Date.parse('2199-01-01') })).toBe(false)
+    expect(heard.notify({ ...moon(2), at: Date.parse('2199-01-01') })).toBe(false)
   })
 
   test('if a content type changes, which only the model shows', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
-    expect(heard.told({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(false)
+    expect(heard.notify({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(false)
     await space.edit((draft) => {
       for (const type of draft.contentTypes)
         if ('sys' in type && Object(type.sys).id === 'person') Object.assign(type, { name: 'Human', sys: { ...Object(type.sys), publishedCounter: 2 } })
     })
     await until(() => expect(heard.deltas.find(({ model }) => model)?.model?.contentTypes).toContainEqual(expect.objectContaining({ name: 'Human' })))
-    expect(heard.told({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(true)
+    expect(heard.notify({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(true)
   })
 
   test('but not before the rate limit has passed', async () => {
@@ -254,13 +254,13 @@ describe('follower: repeats requests after a notification until the space shows 
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.set((_, outgoing) => {
       // A notification arrives while a request is open.
-      heard.told(moon(3))
+      heard.notify(moon(3))
       outgoing.writeHead(429, { 'X-Contentful-RateLimit-Reset': '7' }).end('{}')
     })
-    heard.told(moon(2))
+    heard.notify(moon(2))
     await until(() => expect(heard.waits).toHaveLength(1))
     questions()
-    for (let times = 0; times < 20; times += 1) heard.told(moon(2 + times))
+    for (let times = 0; times < 20; times += 1) heard.notify(moon(2 + times))
     await space.edit((draft) => publish(draft, 'moon', 2))
     expect(questions()).toBe(0)
   })

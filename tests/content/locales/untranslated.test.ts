@@ -13,7 +13,7 @@ async function siteWith(policy: Untranslated) {
     const { storyPage } = await import('../../../src/pages/story/page.server.ts')
     const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
     const { homePage } = await import('../../../src/pages/page/page.server.ts')
-    const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
+    const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
     const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
     const { sitemap } = await import('../../../src/seo/sitemap.ts')
     const japanese = await openContent('ja')
@@ -24,7 +24,7 @@ async function siteWith(policy: Untranslated) {
       stories: stories.kind === 'page' ? stories.page : undefined,
       beyond: await storiesPage(japanese, undefined, 4),
       home: await homePage(japanese),
-      frame: await siteFrame('ja'),
+      frame: await readLayout('ja'),
       sitemap: sitemap(await sitemapPages(), undefined) ?? '',
     }
   })

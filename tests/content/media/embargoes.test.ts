@@ -18,7 +18,7 @@ process.env['CONTENT_SPACE'] = file
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
 const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
 const { recorded } = await import('../../../src/content/dependencies/recorder.server.ts')
-const { touches } = await import('../../../src/content/dependencies/touches.server.ts')
+const { affectsList } = await import('../../../src/content/dependencies/affects-list.server.ts')
 const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
 const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 
@@ -71,7 +71,7 @@ test('embargo: a page with a file is invalidated if an embargo is added, removed
     [undefined, is],
     [was, undefined],
   ])
-    expect(lists.some((list) => touches({ kind: 'Entry', id: 'embargo-first-light', before: one, after: other }, list))).toBe(true)
+    expect(lists.some((list) => affectsList({ kind: 'Entry', id: 'embargo-first-light', before: one, after: other }, list))).toBe(true)
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   end()
   const changed = await promise
   const lists = [...dependencies.lists.values()]
-  expect(changed.resources.some((each) => lists.some((list) => touches(each, list)))).toBe(true)
+  expect(changed.resources.some((each) => lists.some((list) => affectsList(each, list)))).toBe(true)
   await edit((draft) => void Object.assign(draft, JSON.parse(content)))
 })
 

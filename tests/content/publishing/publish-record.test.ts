@@ -26,11 +26,11 @@ const news = (revision: number, what: PublishNews['what'] = 'published'): Publis
 })
 const record = () => new PublishRecord((type) => (type === 'story' ? 'label' : undefined))
 const times = ({ changes }: PublishRecord) =>
-  changes.map(({ what, revision, toldAt, liveAt }) => [what, revision, toldAt?.getUTCSeconds(), liveAt?.getUTCSeconds()])
+  changes.map(({ what, revision, notifiedAt, liveAt }) => [what, revision, notifiedAt?.getUTCSeconds(), liveAt?.getUTCSeconds()])
 
 test('PublishRecord: records when an entry was published, notified and live', () => {
   const own = record()
-  own.told(news(2), false, at(3))
+  own.add(news(2), false, at(3))
   expect(times(own)).toEqual([['published', 2, 3, undefined]])
   own.live(change(delivered(1), delivered(2)), at(4))
   expect(own.changes).toEqual([
@@ -42,7 +42,7 @@ test('PublishRecord: records when an entry was published, notified and live', ()
       revision: 2,
       names: { en: 'Revision 2' },
       publishedAt: at(2),
-      toldAt: at(3),
+      notifiedAt: at(3),
       liveAt: at(4),
     },
   ])
@@ -51,9 +51,9 @@ test('PublishRecord: records when an entry was published, notified and live', ()
 test('PublishRecord: records an entry that is live before its notification, or without one', () => {
   const own = record()
   own.live(change(delivered(1), delivered(2)), at(4))
-  own.told(news(2), true, at(5))
+  own.add(news(2), true, at(5))
   expect(times(own)).toEqual([['published', 2, 5, 4]])
-  own.told(news(2), true, at(6))
+  own.add(news(2), true, at(6))
   own.live(change('unknown', delivered(3)), at(7))
   expect(times(own)).toEqual([
     ['published', 3, undefined, 7],
@@ -63,13 +63,13 @@ test('PublishRecord: records an entry that is live before its notification, or w
 
 test('PublishRecord: ignores a notification of a revision that was live before the process started', () => {
   const own = record()
-  own.told(news(2), true, at(3))
+  own.add(news(2), true, at(3))
   expect(own.changes).toEqual([])
 })
 
 test('PublishRecord: a newer revision replaces the notified one; an older one does not', () => {
   const own = record()
-  own.told(news(3), false, at(3))
+  own.add(news(3), false, at(3))
   own.live(change(delivered(1), delivered(2)), at(4))
   expect(times(own)).toEqual([
     ['published', 2, undefined, 4],
@@ -85,11 +85,11 @@ test('PublishRecord: a newer revision replaces the notified one; an older one do
 test('PublishRecord: an unpublished entry has its last name, and a late notification adds no change', () => {
   const own = record()
   own.live(change(delivered(1), delivered(2)), at(4))
-  own.told(news(2, 'unpublished'), false, at(5))
+  own.add(news(2, 'unpublished'), false, at(5))
   own.live(change(delivered(2), undefined), at(6))
-  expect(own.changes[0]).toMatchObject({ what: 'unpublished', names: { en: 'Revision 2' }, publishedAt: at(2), toldAt: at(5), liveAt: at(6) })
+  expect(own.changes[0]).toMatchObject({ what: 'unpublished', names: { en: 'Revision 2' }, publishedAt: at(2), notifiedAt: at(5), liveAt: at(6) })
   own.live(change(undefined, delivered(3)), at(7))
-  own.told(news(2, 'unpublished'), false, at(8))
+  own.add(news(2, 'unpublished'), false, at(8))
   expect(times(own)).toEqual([
     ['published', 3, undefined, 7],
     ['unpublished', 2, 5, 6],
@@ -99,7 +99,7 @@ test('PublishRecord: an unpublished entry has its last name, and a late notifica
 
 test('PublishRecord: stops waiting for an entry that was unpublished before it was live', () => {
   const own = record()
-  own.told(news(2), false, at(3))
+  own.add(news(2), false, at(3))
   own.live(change('unknown', undefined), at(5))
   expect(times(own)).toEqual([['unpublished', 2, undefined, 5]])
 })
@@ -108,7 +108,7 @@ test('PublishRecord: an entry of a type without pages is live when the space del
   const own = record()
   own.live(change(undefined, undefined), at(2))
   expect(own.changes).toEqual([])
-  own.told(news(2), false, at(3))
+  own.add(news(2), false, at(3))
   own.live(change(undefined, undefined), at(4))
   expect(times(own)).toEqual([['published', 2, 3, 4]])
 })

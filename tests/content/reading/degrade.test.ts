@@ -36,8 +36,8 @@ async function brokenSite() {
   const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
   const { storyPage } = await import('../../../src/pages/story/page.server.ts')
   const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
-  const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
-  return { openContent, pageByPath, storyPage, storiesPage, siteFrame }
+  const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
+  return { openContent, pageByPath, storyPage, storiesPage, readLayout }
 }
 
 function unsafeDocument() {
@@ -119,12 +119,12 @@ test('degrade: unsafe addresses and dead links in a text leave their words', asy
 
 test('degrade: pages that are ancestors of each other are shown at the top level, and the layout works', async () => {
   expect((await site.pageByPath(content, 'about')).kind).toBe('page')
-  expect((await site.siteFrame('en')).menu.length).toBeGreaterThan(3)
+  expect((await site.readLayout('en')).menu.length).toBeGreaterThan(3)
   expect(reported('field parent', 'its own ancestor')).toBe(true)
 })
 
 test('degrade: invalid hours, an incomplete exception and an unknown time zone affect only themselves', async () => {
-  expect((await site.siteFrame('en')).openToday?.text).toMatch(/14:00/)
+  expect((await site.readLayout('en')).openToday?.text).toMatch(/14:00/)
   const found = await site.pageByPath(content, 'visit')
   const hours = found.kind === 'page' && found.page.sections.find((section) => section.type === 'openingHours')
   expect(hours && hours.regular.map(({ days }) => days)).toEqual(['Friday and Saturday'])

@@ -6,7 +6,7 @@ process.env['CONTENT_SPACE'] = hostileSpace()
 
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
 const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
-const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
+const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
 const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
 const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
@@ -39,7 +39,7 @@ describe('hostile content', () => {
     const page = await story('controls')
     expect(page.title.text).toBe('Controls and halves')
     expect(page.body?.blocks[0]).toMatchObject({ children: [{ text: 'onetwo three\u2028four' }] })
-    expect(JSON.stringify(await siteFrame('en'))).not.toMatch(UNFIT)
+    expect(JSON.stringify(await readLayout('en'))).not.toMatch(UNFIT)
     expect(reports.filter((line) => line.includes('entry story-controls') && line.includes('control characters'))).toHaveLength(3)
   })
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openContent } from '../../../src/site-content/site-content.server.ts'
 import { homePage, pageByPath } from '../../../src/pages/page/page.server.ts'
-import { siteFrame } from '../../../src/layout/frame/frame.server.ts'
+import { readLayout } from '../../../src/layout/site-layout/layout-content.server.ts'
 import { storiesPage } from '../../../src/pages/story/listing/listing.server.ts'
 import { pagesOfTypes } from '../../page-types/type-pages.ts'
 import { readSpace } from '../../support/spaces/space.ts'
@@ -11,7 +11,7 @@ const types = await pagesOfTypes()
 test('demonstration space: nothing is reported as a problem', async () => {
   const reports = vi.spyOn(console, 'warn')
   const content = await openContent('ja')
-  await siteFrame('ja')
+  await readLayout('ja')
   await homePage(content)
   await storiesPage(content, undefined, 1)
   for (const { sys } of readSpace().entries) {

@@ -50,7 +50,7 @@ describe('Replica: onChange', () => {
     await opened.replica.close()
     opened = await replicaOf(space)
     await space.edit(addLatin)
-    opened.replica.told()
+    opened.replica.notify()
     await vi.waitFor(() => expect(opened.changes).toHaveLength(1), soon)
     expect(opened.changes[0]).toEqual({ resources: [], touchesModel: true })
   })

@@ -69,9 +69,9 @@ describe('Replica: with a copy on disk', () => {
     const began = Date.now()
     const again = await start()
     expect(await entries(again)).toEqual(before)
-    const { standing } = again.replica
-    expect(standing.kind).toBe('from disk')
-    if (standing.kind === 'from disk') expect(Math.abs(began - standing.since.getTime())).toBeLessThan(60_000)
+    const { state } = again.replica
+    expect(state.kind).toBe('from disk')
+    if (state.kind === 'from disk') expect(Math.abs(began - state.since.getTime())).toBeLessThan(60_000)
     await vi.waitFor(
       () => expect(again.said).toEqual([expect.stringMatching(/^space\.test does not answer.*\(ECONNRESET\)\. Visitors see the content as it was/)]),
       soon,
@@ -79,7 +79,7 @@ describe('Replica: with a copy on disk', () => {
     space.gate.set(open)
     await space.edit((draft) => draft.entries.push(entry('person', 'person-zoe', 31, { name: { en: 'Zoe' } })))
     await vi.waitFor(async () => expect(await ids(again)).toContain('person-zoe'), soon)
-    expect(again.replica.standing).toEqual({ kind: 'current' })
+    expect(again.replica.state).toEqual({ kind: 'current' })
     expect(again.said[1]).toMatch(/^space\.test answers again after \d+ s/)
     expect(again.changes.flatMap(({ resources }) => resources.map(({ id }) => id))).toEqual(['person-zoe'])
   })
@@ -92,7 +92,7 @@ describe('Replica: with a copy on disk', () => {
       open(incoming, outgoing, pass)
     })
     const again = await start(600_000)
-    await vi.waitFor(() => expect(again.replica.standing.kind).toBe('current'), soon)
+    await vi.waitFor(() => expect(again.replica.state.kind).toBe('current'), soon)
     expect(asked.filter((url) => url.includes('/sync'))).toEqual([expect.stringContaining('sync_token=')])
   })
 
@@ -158,15 +158,15 @@ describe('Replica: without a copy', () => {
   test('is empty while the space is unreachable, and is filled when it is back', async () => {
     space.gate.set(shut)
     const made = await start()
-    expect(made.replica.standing).toMatchObject({ kind: 'empty', error: { fault: 'unreachable' } })
+    expect(made.replica.state).toMatchObject({ kind: 'empty', error: { fault: 'unreachable' } })
     await expect(made.client.getEntries()).rejects.toMatchObject({ code: 'unavailable' })
     space.gate.set(open)
-    await vi.waitFor(() => expect(made.replica.standing.kind).toBe('current'), soon)
+    await vi.waitFor(() => expect(made.replica.state.kind).toBe('current'), soon)
     expect(await ids(made)).toContain('moon')
   })
 
   test('reports the error if the space refuses the token', async () => {
     space.gate.set(answering(401, '{"sys":{"type":"Error","id":"AccessTokenInvalid"}}'))
-    expect((await start()).replica.standing).toMatchObject({ kind: 'empty', error: { fault: 'refused', status: 401 } })
+    expect((await start()).replica.state).toMatchObject({ kind: 'empty', error: { fault: 'refused', status: 401 } })
   })
 })

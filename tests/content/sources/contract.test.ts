@@ -135,14 +135,14 @@ describe.each(SOURCES)('content source: %s', (kind) => {
       await space.edit((draft) => {
         for (let edits = round % 4 === 3 ? 90 : 1 + (round % 3); edits > 0; edits -= 1) editAtRandom(draft, random)
       })
-      source.told?.()
+      source.notify?.()
       await expectSame()
     }
   }, 60_000)
 
   test('answers like the Delivery API after a locale, a tag and a field are added, and a field is removed', async () => {
     await space.edit(addLatin)
-    source.told?.()
+    source.notify?.()
     await expectSame()
     await space.edit((draft) => {
       for (const type of draft.contentTypes)
@@ -150,7 +150,7 @@ describe.each(SOURCES)('content source: %s', (kind) => {
       for (const { fields } of draft.entries) delete fields['body']
       draft.tags.splice(0, 1)
     })
-    source.told?.()
+    source.notify?.()
     expect(QUERIES.findIndex((query) => 'fields.labels[in]' in query)).toBeGreaterThan(0)
     await vi.waitFor(async () => expect((await source.client.getTags()).items).toEqual([]), soon)
     const [wanted, given] = await Promise.all(
@@ -178,7 +178,7 @@ describe.each(SOURCES)('content source: %s', (kind) => {
       draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'empty')
       draft.entries.push(entry('person', 'person-eve', 30, { name: { en: 'Eve' } }))
     })
-    source.told?.()
+    source.notify?.()
     await vi.waitFor(
       () => expect(changes.flatMap(({ resources }) => resources).map(({ id }) => id)).toEqual(expect.arrayContaining(['moon', 'empty', 'person-eve'])),
       soon,
@@ -192,7 +192,7 @@ describe.each(SOURCES)('content source: %s', (kind) => {
     stop()
     const count = changes.length
     await space.edit(addLatin)
-    source.told?.()
+    source.notify?.()
     await expectSame()
     expect(changes).toHaveLength(count)
   })

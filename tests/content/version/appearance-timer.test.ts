@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 function timer() {
-  const told: (readonly string[])[] = []
-  return { told, timer: new AppearanceTimer((ids) => void told.push(ids)) }
+  const notify: (readonly string[])[] = []
+  return { notify, timer: new AppearanceTimer((ids) => void notify.push(ids)) }
 }
 
 test('AppearanceTimer: reports each entry when its date has come, also months ahead', () => {
-  const { told, timer: own } = timer()
+  const { notify, timer: own } = timer()
   own.plan([
     { id: 'past', at: start - 1 },
     { id: 'one', at: start + HOUR_MS },
@@ -25,21 +25,21 @@ test('AppearanceTimer: reports each entry when its date has come, also months ah
     { id: 'late', at: start + 100 * 24 * HOUR_MS },
   ])
   vi.advanceTimersByTime(HOUR_MS - 1)
-  expect(told).toEqual([])
+  expect(notify).toEqual([])
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([['one', 'two']])
+  expect(notify).toEqual([['one', 'two']])
   vi.advanceTimersByTime(101 * 24 * HOUR_MS)
-  expect(told).toEqual([['one', 'two'], ['late']])
+  expect(notify).toEqual([['one', 'two'], ['late']])
 })
 
 test('AppearanceTimer: a new plan replaces the old one, and close cancels all', () => {
-  const { told, timer: own } = timer()
+  const { notify, timer: own } = timer()
   own.plan([{ id: 'moved', at: start + HOUR_MS }])
   own.plan([{ id: 'moved', at: start + 2 * HOUR_MS }])
   vi.advanceTimersByTime(1.5 * HOUR_MS)
-  expect(told).toEqual([])
+  expect(notify).toEqual([])
   own.plan([{ id: 'other', at: start + 3 * HOUR_MS }])
   own.close()
   vi.advanceTimersByTime(4 * HOUR_MS)
-  expect(told).toEqual([])
+  expect(notify).toEqual([])
 })

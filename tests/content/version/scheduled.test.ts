@@ -66,10 +66,10 @@ async function siteOn(source: keyof typeof SOURCES, clock: Date, own?: string) {
   const { pagesToFind } = await import('../../../src/features/search/documents/pages-to-find.server.ts')
   const { documentOf } = await import('../../../src/features/search/documents/document-of.server.ts')
   const { findRedirect } = await import('../../../src/content/redirects/find-redirect.server.ts')
-  const { addressesOfType } = await import('../../../src/content/former/read-addresses.server.ts')
+  const { addressesOfType } = await import('../../../src/content/slug-history/read-addresses.server.ts')
   const { recorded } = await import('../../../src/content/dependencies/recorder.server.ts')
   const { inPreview } = await import('../../../src/content/preview/current-preview.server.ts')
-  const { programOf } = await import('../../seo/program-of.ts')
+  const { feedOfPath } = await import('../../seo/feed-of.ts')
   const opened = await contentSource()
   closed.push(async () => opened.close?.())
 
@@ -89,7 +89,7 @@ async function siteOn(source: keyof typeof SOURCES, clock: Date, own?: string) {
     }
     return Object.entries(parts).flatMap(([part, value]) => (isShown(value) ? part : []))
   }
-  return { openContent, shownOn, sitemapPages, programOf, recorded, inPreview, storiesPage, storyPage }
+  return { openContent, shownOn, sitemapPages, feedOfPath, recorded, inPreview, storiesPage, storyPage }
 }
 
 function isShown(value: unknown): boolean {
@@ -115,7 +115,7 @@ for (const source of ['embedded', 'replica', 'direct'] as const) {
       const site = await siteOn(source, clock)
       expect(isShown(await site.sitemapPages()), `sitemap ${clock.toISOString()}`).toBe(isThere)
       for (const name of ['feed.atom', 'feed.json', 'feed.rss']) {
-        const feed = await site.programOf(`/en/stories/${name}`)
+        const feed = await site.feedOfPath(`/en/stories/${name}`)
         expect([feed.status, (await feed.text()).includes(TITLE)], `${name} ${clock.toISOString()}`).toEqual([200, isThere])
       }
     }

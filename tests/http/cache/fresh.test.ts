@@ -7,12 +7,12 @@ import { dice, editAtRandom, restoreAtRandom } from '../../support/spaces/random
 
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
-const [{ answer }, { readContent }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
+const [{ answer }, { readContent }, { contentSource }, { recorded }, { readLayout }, { now }, { LOCALES }] = await Promise.all([
   import('../../../src/site-content/site-answer.server.ts'),
   import('../../../src/site-content/site-content.server.ts'),
   import('../../../src/site-content/site-source.server.ts'),
   import('../../../src/content/dependencies/recorder.server.ts'),
-  import('../../../src/layout/frame/frame.server.ts'),
+  import('../../../src/layout/site-layout/layout-content.server.ts'),
   import('../../../src/config/clock.server.ts'),
   import('../../../src/i18n/locales.ts'),
 ])
@@ -20,9 +20,9 @@ const pages = await Promise.all([
   import('../../../src/pages/page/page.server.ts'),
   import('../../../src/pages/story/listing/listing.server.ts'),
   import('../../../src/pages/sitemap/sitemap.server.ts'),
-  import('../../../src/pages/programs/feed.server.ts'),
-  import('../../../src/pages/programs/calendar.server.ts'),
-  import('../../../src/pages/programs/types-behind.server.ts'),
+  import('../../../src/pages/feeds/feed.server.ts'),
+  import('../../../src/pages/feeds/calendar.server.ts'),
+  import('../../../src/pages/feeds/types-behind.server.ts'),
 ])
 const [page, stories, { sitemapPages }, { feedOf }, { calendarOf }, { typesWith }] = pages
 const types = await pagesOfTypes()
@@ -73,7 +73,7 @@ async function make(key: string) {
   const locale = LOCALES.find((each) => each === tag) ?? LOCALES[0]
   if (!locale) throw new Error('The site has no language.')
   const { value, dependencies } = await recorded(async () =>
-    JSON.stringify([await shown(locale, kind, slug).catch((error: unknown) => ({ error: JSON.stringify(error) })), await siteFrame(locale)]),
+    JSON.stringify([await shown(locale, kind, slug).catch((error: unknown) => ({ error: JSON.stringify(error) })), await readLayout(locale)]),
   )
   return { status: 200, headers: new Headers({ 'content-type': 'application/json' }), body: Buffer.from(value), dependencies }
 }
@@ -106,10 +106,10 @@ function keysOf({ entries }: ExportDraft): string[] {
 
 test('PageCache: after any edit, every cached page equals a freshly rendered one', { timeout: 180_000 }, async () => {
   const source = await contentSource()
-  let told = Promise.withResolvers<void>()
+  let notify = Promise.withResolvers<void>()
   source.onChange((change) => {
     cache.purge(change)
-    told.resolve()
+    notify.resolve()
   })
   const before: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
   const keys = keysOf(before)
@@ -127,9 +127,9 @@ test('PageCache: after any edit, every cached page equals a freshly rendered one
       )
       // A random edit may have no effect; this one always does.
       draft.entries.push(copyOf(resource(draft.entries, 'quote-aldous-clock'), `quote-${seed}-${at}`))
-      told = Promise.withResolvers<void>()
+      notify = Promise.withResolvers<void>()
       writeFileSync(file, JSON.stringify(draft))
-      await told.promise
+      await notify.promise
       // Checking all pages each time would take too long.
       for (const key of keys.filter((each) => each.includes('home') || roll.below(8) === 0)) {
         const { text, how } = await cached(key)

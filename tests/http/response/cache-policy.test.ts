@@ -7,9 +7,9 @@ afterEach(() => void vi.unstubAllEnvs())
 async function policies(variables: Record<string, string> = {}) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const { cacheHeaders, mayBeKept, policyOf, setCachePolicy } = await import('../../../src/server/response/cache-policy.server.ts')
+  const { cacheHeaders, isCacheable, policyOf, setCachePolicy } = await import('../../../src/server/response/cache-policy.server.ts')
   const { surrogateHeader } = await import('../../../src/server/page-cache/cdn.server.ts')
-  return { cacheHeaders, mayBeKept, policyOf, setCachePolicy, surrogateHeader }
+  return { cacheHeaders, isCacheable, policyOf, setCachePolicy, surrogateHeader }
 }
 
 const ASKED = 'public, max-age=0, must-revalidate'
@@ -49,15 +49,15 @@ test.each([
 })
 
 test('cacheHeaders: a CDN stores no private, failed or short-lived answer', async () => {
-  const { cacheHeaders, mayBeKept } = await policies({ SITE_CDN: 'fastly' })
+  const { cacheHeaders, isCacheable } = await policies({ SITE_CDN: 'fastly' })
   for (const kind of ['negotiatedPage', 'incompletePage', 'redirectTemporary', 'notFound', 'error', 'message', 'protectedMedia'] as const) {
     expect(Object.keys(cacheHeaders(kind)), kind).toEqual(['Cache-Control'])
     expect(cacheHeaders(kind)['Cache-Control'], kind).toMatch(/^(?:private|no-store)/)
   }
   expect(cacheHeaders('call')).toEqual({ 'Cache-Control': ASKED })
-  expect(mayBeKept(new Headers(cacheHeaders('error')))).toBe(false)
-  expect(mayBeKept(new Headers(cacheHeaders('negotiatedPage')))).toBe(true)
-  expect(mayBeKept(new Headers())).toBe(false)
+  expect(isCacheable(new Headers(cacheHeaders('error')))).toBe(false)
+  expect(isCacheable(new Headers(cacheHeaders('negotiatedPage')))).toBe(true)
+  expect(isCacheable(new Headers())).toBe(false)
 })
 
 test('setCachePolicy: an incomplete page is not stored by the CDN', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import site from '#config'
 import { LOCALE_PREFIXES } from '../../../src/config/site.ts'
 import { LISTED_TYPES, LISTINGS } from '../../../src/config/page-types/table.ts'
-import { makeAddresses } from '../../../src/i18n/addresses/addresses.ts'
+import { createAddresses } from '../../../src/i18n/addresses/addresses.ts'
 import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
 import { placeOfPath } from '../../../src/i18n/addresses/urls.ts'
 import type { Place } from '../../../src/i18n/addresses/place.ts'
@@ -17,7 +17,7 @@ const place: fc.Arbitrary<Place> = fc.oneof(
 )
 
 describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
-  const { toInternal, toExternal, canonicalPath, pathOf, absoluteUrl, isPagePath, localeOfPath } = makeAddresses({ ...site, localePrefix })
+  const { toInternal, toExternal, canonicalPath, pathOf, absoluteUrl, isPagePath, localeOfPath } = createAddresses({ ...site, localePrefix })
   /** Returns the beginning of a language's paths. */
   const start = (each: (typeof LOCALES)[number]) =>
     localePrefix === 'always' || (localePrefix === 'as-needed' && each !== site.baseLocale) ? `/${localeInfo(each).prefix}` : ''
@@ -86,7 +86,7 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     expect(toInternal(`${start('ar')}/${arabic}`, 'ar')).toBe('/ar/stories')
     expect(toInternal(`${start('ar')}/${encodeURIComponent(arabic).toLowerCase()}`, 'ar')).toBe('/ar/stories')
     const inKana = site.locales.map((each) => (each.tag === 'ja' ? { ...each, segments: { ...each.segments, topics: 'だいもく' } } : each))
-    const kana = makeAddresses({ ...site, localePrefix, locales: inKana })
+    const kana = createAddresses({ ...site, localePrefix, locales: inKana })
     expect(kana.toInternal(`${start('ja')}/${encodeURIComponent('だいもく'.normalize('NFD'))}`, 'ja')).toBe('/ja/topics')
   })
 
@@ -97,7 +97,7 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
 
 describe('a language prefix that differs from the tag', () => {
   const british = { tag: 'en-GB', prefix: 'uk', contentful: 'en-GB', dir: 'ltr', endonym: 'English (UK)', segments: localeInfo('en').segments } as const
-  const { toInternal, pathOf, canonicalPath } = makeAddresses({ ...site, localePrefix: 'always', baseLocale: 'en-GB', locales: [british] })
+  const { toInternal, pathOf, canonicalPath } = createAddresses({ ...site, localePrefix: 'always', baseLocale: 'en-GB', locales: [british] })
 
   test('pathOf: uses the prefix, and toInternal returns the tag', () => {
     expect(pathOf('en-GB', { route: 'topics' })).toBe('/uk/topics')
@@ -107,7 +107,7 @@ describe('a language prefix that differs from the tag', () => {
 })
 
 test('toExternal: in the mode never, the path of another language keeps the prefix that switches the language', () => {
-  const { toExternal, pathOf } = makeAddresses({ ...site, localePrefix: 'never' })
+  const { toExternal, pathOf } = createAddresses({ ...site, localePrefix: 'never' })
   expect(toExternal('/fr/stories/x', 'de')).toBe('/fr/recits/x')
   expect(toExternal('/de/stories/x', 'de')).toBe('/geschichten/x')
   expect(pathOf('de', { route: 'home' }, 'en')).toBe('/de')

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { MenuItem } from '../../../src/layout/frame/frame.ts'
+import type { MenuItem } from '../../../src/layout/site-layout/layout-content.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { configOf } from '../../support/content-config.ts'
-import { entryOf, linkTo, typeOf } from '../project/strange-space.ts'
+import { entryOf, linkTo, typeOf } from '../project/custom-space.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-menu-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -52,8 +52,8 @@ async function menusOf(...menus: ReturnType<typeof entryOf>[]) {
   writeFileSync(file, JSON.stringify({ space, locales, contentTypes: TYPES, entries: [...ARTICLES, ...ITEMS, ...menus], assets: [] }))
   process.env['CONTENT_SPACE'] = file
   vi.stubEnv('TEST_CONTENT_CONFIG', configOf(MAPPING))
-  const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
-  const { menu, footer } = await siteFrame('en')
+  const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
+  const { menu, footer } = await readLayout('en')
   return { menu: menu.map(brief), footer: footer.map(brief) }
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import settings from '#config'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { pageOf } from '../../support/page-of.ts'
-import { strangeSite } from './strange-site.ts'
+import { customSite } from './custom-site.ts'
 
-const site = await strangeSite()
+const site = await customSite()
 const content = await site.openContent('en')
 
 function at(path: string, page = 1, of = content) {
@@ -63,7 +63,7 @@ test('story page: exists with a title alone, its author is a name without a page
 
 describe('mapped space without settings', () => {
   test('has a menu of its listings', async () => {
-    const { name, menu } = await site.siteFrame('en')
+    const { name, menu } = await site.readLayout('en')
     expect(name.text).toBe(settings.name)
     expect(menu.map(({ label, target }) => [label.text, target?.kind === 'place' && pathOf('en', target.place)])).toEqual([
       ['Stories', '/en/stories'],
@@ -89,7 +89,7 @@ describe('mapped space without settings', () => {
 })
 
 test('mapped space: an inferred mapping sets noindex on every page and empties the sitemap', async () => {
-  const guessing = await strangeSite({ isConfirmed: false })
+  const guessing = await customSite({ isConfirmed: false })
   const guessed = await guessing.openContent('en')
   expect(guessed.mapped?.listings.length).toBeGreaterThan(0)
   const home = await pageOf(guessing.homePage(guessed))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../support/page-of.ts'
 import { graphSchema } from '../../seo/structured-data/rules.ts'
-import { strangeSite } from './strange-site.ts'
+import { customSite } from './custom-site.ts'
 
 async function siteWithGraphs(isConfirmed: boolean) {
-  const site = await strangeSite({ isConfirmed })
+  const site = await customSite({ isConfirmed })
   const { aboutAtPath } = await import('../../../src/pages/at-path/structured-data.server.ts')
   const { aboutListing } = await import('../../../src/pages/listing/structured-data.server.ts')
   const { aboutPage } = await import('../../../src/pages/page/structured-data.server.ts')
   const { pageGraph } = await import('../../../src/seo/structured-data/page-graph.server.ts')
   const content = await site.openContent('en')
-  const frame = await site.siteFrame('en')
+  const frame = await site.readLayout('en')
   const home = await pageOf(site.homePage(content))
   const stories = await pageOf(site.storiesPage(content, undefined, 1))
   return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../support/page-of.ts'
-import { strangeSite } from './strange-site.ts'
+import { customSite } from './custom-site.ts'
 
 test('share pictures: exist for unmapped content types and their listings', async () => {
-  const site = await strangeSite()
+  const site = await customSite()
   const [{ withPageServices }, { offerDrawing, offered }] = await Promise.all([
     import('../../../src/content/pages/page-services.server.ts'),
     import('../../../src/features/share-pictures/offers.server.ts'),

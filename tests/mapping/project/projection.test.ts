@@ -7,7 +7,7 @@ import { mappedSpace } from 'content-mapping/mapped-space.ts'
 import { projectionOf } from 'content-mapping/project/projection.ts'
 import { spaceModelFrom } from 'content-mapping/reading/space-model-from.ts'
 import { siteTypes } from '../../../src/site-content/site-roles.server.ts'
-import { entryOf, linkTo, spaceOf, typeOf } from './strange-space.ts'
+import { entryOf, linkTo, spaceOf, typeOf } from './custom-space.ts'
 
 async function project(types: readonly JsonObject[], entries: readonly JsonObject[], mapping: Mapping, showsOrphans = false) {
   const { content, shown } = await spaceOf(types, entries)

@@ -2,10 +2,10 @@ import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
-import { programOf } from '../../seo/program-of.ts'
+import { feedOfPath } from '../../seo/feed-of.ts'
 
 async function read(path: string): Promise<string> {
-  const response = await programOf(path)
+  const response = await feedOfPath(path)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8'])
   return response.text()
 }
@@ -100,6 +100,6 @@ test.each([
   ['/en/events/refraktornacht.ics', 308, '/en/events/refractor-night.ics'],
   ['/en/events/no-such-night.ics', 404, null],
 ])('%s answers %i', async (path, status, location) => {
-  const response = await programOf(path)
+  const response = await feedOfPath(path)
   expect([response.status, response.headers.get('Location')]).toEqual([status, location])
 })

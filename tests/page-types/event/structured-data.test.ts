@@ -4,12 +4,12 @@ import { aboutEvent } from '../../../src/pages/event/structured-data.server.ts'
 import { pageGraph } from '../../../src/seo/structured-data/page-graph.server.ts'
 import type { SiteFacts } from '../../../src/seo/structured-data/site-facts.ts'
 import { openContent } from '../../../src/site-content/site-content.server.ts'
-import { siteFrame } from '../../../src/layout/frame/frame.server.ts'
+import { readLayout } from '../../../src/layout/site-layout/layout-content.server.ts'
 import { readGraph } from '../../seo/structured-data/read-graph.ts'
 import { pageOf } from '../../support/page-of.ts'
 
 const english = await openContent('en')
-const site = await siteFrame('en')
+const site = await readLayout('en')
 
 async function event(changed: object, facts: SiteFacts = site) {
   const page = { ...(await pageOf(eventPage(english, 'apophis-2029'))), ...changed }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { kept } from '../../../src/content/client/kept.server.ts'
+import { kept } from '../../../src/content/client/memoize-version.server.ts'
 import { inTurns } from '../../../src/content/reading/turns.server.ts'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 

@@ -14,11 +14,11 @@ const { storiesPage } = await import('../../../src/pages/story/listing/listing.s
 
 test('feeds: no page links to the feed of a topic without stories', async () => {
   const content = await openContent('en')
-  const typesOf = (programs: readonly { readonly type: string }[] = []) => [...new Set(programs.map(({ type }) => type))]
+  const typesOf = (feedLinks: readonly { readonly type: string }[] = []) => [...new Set(feedLinks.map(({ type }) => type))]
   const moon = await pageOf(topicPage(content, 'moon'))
-  expect([typesOf(moon.meta.programs), typesOf(moon.offers)]).toEqual([['text/calendar'], ['text/calendar']])
+  expect([typesOf(moon.meta.feedLinks), typesOf(moon.offers)]).toEqual([['text/calendar'], ['text/calendar']])
   const stars = await pageOf(topicPage(content, 'stars'))
-  expect(typesOf(stars.meta.programs)).toEqual(['application/atom+xml', 'application/rss+xml', 'application/feed+json', 'text/calendar'])
+  expect(typesOf(stars.meta.feedLinks)).toEqual(['application/atom+xml', 'application/rss+xml', 'application/feed+json', 'text/calendar'])
   const about = await pageOf(storiesPage(content, 'moon', 1))
-  expect([about.meta.programs, about.feeds]).toEqual([[], []])
+  expect([about.meta.feedLinks, about.feeds]).toEqual([[], []])
 })

@@ -3,12 +3,12 @@ import { parseFeed as parseXmlFeed } from '@rowanmanning/feed-parser'
 import { parseFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
-import { programOf } from '../program-of.ts'
+import { feedOfPath } from '../feed-of.ts'
 
 const STORY = 'the-demons-wink'
 
 async function read(path: string): Promise<string> {
-  const response = await programOf(path)
+  const response = await feedOfPath(path)
   expect(response.status, path).toBe(200)
   return response.text()
 }
@@ -125,6 +125,6 @@ test.each([
   ['/en/topics/mond/feed.rss', 308, '/en/topics/moon/feed.rss'],
   ['/en/topics/nothing/feed.rss', 404, null],
 ])('feeds: %s responds with %i', async (path, status, location) => {
-  const response = await programOf(path)
+  const response = await feedOfPath(path)
   expect([response.status, response.headers.get('Location')]).toEqual([status, location])
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import site from '#config'
 import { LOCALES } from '../../../src/i18n/locales.ts'
-import { programUrl } from '../../../src/i18n/addresses/programs.ts'
-import { programOf } from '../program-of.ts'
+import { feedUrl } from '../../../src/i18n/addresses/feed-paths.ts'
+import { feedOfPath } from '../feed-of.ts'
 
 /** The rules of W3C's feed validator, and those of JSON Feed 1.1. */
 
@@ -115,8 +115,8 @@ function xml(source: string): Record<string, unknown> {
 }
 
 async function fetched(name: string, locale: (typeof LOCALES)[number]) {
-  const address = programUrl({ locale, place: { route: 'stories' }, name })
-  const response = await programOf(new URL(address).pathname)
+  const address = feedUrl({ locale, place: { route: 'stories' }, name })
+  const response = await feedOfPath(new URL(address).pathname)
   return { address, source: await response.text(), type: response.headers.get('Content-Type') }
 }
 

@@ -28,9 +28,9 @@ async function newsOf(pages: SitemapPage[]) {
       return shown.pages
     },
     quietMs: 5,
-    mostMs: 50,
+    maxMs: 50,
     pauseMs: 1,
-    say: (message) => said.push(message),
+    log: (message) => said.push(message),
   })
   await news.begin()
   const publish = (next: SitemapPage[]) => {
@@ -40,13 +40,13 @@ async function newsOf(pages: SitemapPage[]) {
   return { publish, said, shown }
 }
 
-const slugs = (index: number) => receiver.told[index]?.urlList.map((url) => url.split('/').at(-1))
+const slugs = (index: number) => receiver.notify[index]?.urlList.map((url) => url.split('/').at(-1))
 
 test('PublicationNews: submits published pages once, with the key and its location, but no pages from before the start', async () => {
   const { publish, said } = await newsOf([page('old')])
   publish([page('old'), page('new')])
   await receiver.counts(1)
-  expect(receiver.told[0]).toMatchObject({ host: 'site.example', key: 'a-key-of-the-test', keyLocation: `${ORIGIN}/a-key-of-the-test.txt` })
+  expect(receiver.notify[0]).toMatchObject({ host: 'site.example', key: 'a-key-of-the-test', keyLocation: `${ORIGIN}/a-key-of-the-test.txt` })
   expect(slugs(0)).toEqual(['new'])
   publish([page('new', '2')])
   await receiver.counts(2)
@@ -66,8 +66,8 @@ test('PublicationNews: submits at most ten thousand addresses per request', asyn
   const { publish } = await newsOf([])
   publish(Array.from({ length: 12_345 }, (_, at) => page(`s${at}`)))
   await receiver.counts(2)
-  expect(receiver.told.map(({ urlList }) => urlList.length)).toEqual([10_000, 2345])
-  expect(new Set(receiver.told.flatMap(({ urlList }) => urlList)).size).toBe(12_345)
+  expect(receiver.notify.map(({ urlList }) => urlList.length)).toEqual([10_000, 2345])
+  expect(new Set(receiver.notify.flatMap(({ urlList }) => urlList)).size).toBe(12_345)
 })
 
 test('PublicationNews: retries a failing service a few times, and then submits with the next change', async () => {
@@ -80,7 +80,7 @@ test('PublicationNews: retries a failing service a few times, and then submits w
   receiver.answers(500, 500, 500, 500)
   publish([page('a'), page('b')])
   await vi.waitFor(() => expect(said).toEqual(['[indexnow] unreachable: the service does not answer; 1 addresses are submitted with the next change.']))
-  const before = receiver.told.length
+  const before = receiver.notify.length
   expect(before).toBe(7)
   publish([page('a'), page('b'), page('c')])
   await receiver.counts(before + 1)

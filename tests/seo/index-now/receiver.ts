@@ -11,11 +11,11 @@ interface Told {
 
 /** Starts a stand-in for the IndexNow API, whose responses the test defines. */
 export async function startReceiver() {
-  const told: Told[] = []
+  const notify: Told[] = []
   const statuses: number[] = []
   let seen: (() => void) | undefined
   const server = createServer(async (request, response) => {
-    told.push(JSON.parse(await text(request)))
+    notify.push(JSON.parse(await text(request)))
     response.writeHead(statuses.shift() ?? 200).end()
     seen?.()
   })
@@ -23,12 +23,12 @@ export async function startReceiver() {
   const address = server.address()
   return {
     service: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/indexnow`,
-    told,
+    notify,
     /** Sets the status codes of the next responses. Later responses have 200. */
     answers: (...next: number[]) => void statuses.push(...next),
     /** Resolves when the given number of requests has arrived in total. */
     async counts(count: number) {
-      while (told.length < count) await new Promise<void>((resolve) => (seen = resolve))
+      while (notify.length < count) await new Promise<void>((resolve) => (seen = resolve))
     },
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }

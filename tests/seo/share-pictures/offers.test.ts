@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { changedSpace, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
-import type { MakeCall } from '../../../src/server/endpoint.server.ts'
+import type { CallFunction } from '../../../src/server/endpoint.server.ts'
 import { pageOf } from '../../support/page-of.ts'
 
 const STORY = 'story-seeing'
@@ -96,7 +96,7 @@ test('searchPage: shares the picture of the site, and no picture is drawn with t
   expect(plain).toBeDefined()
   expect(await pictureOf('Buy cheap pills')).toBe(plain)
   const address = new URL(`https://site.example/media/share/en/${'0'.repeat(40)}/en/search.jpg?q=Buy+cheap+pills`)
-  const call = vi.fn<MakeCall>()
+  const call = vi.fn<CallFunction>()
   expect((await sharePictures.answer(new Request(address), call)).status).toBe(404)
   expect(call).not.toHaveBeenCalled()
   await closeIndex()

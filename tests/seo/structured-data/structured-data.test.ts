@@ -13,7 +13,7 @@ process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
   unsigned.fields = { ...unsigned.fields, authors: {}, published: { en: '2999-01-01' } }
 })
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
+const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
 const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
 const { homePage } = await import('../../../src/pages/page/page.server.ts')
@@ -23,11 +23,11 @@ const { aboutListing } = await import('../../../src/pages/listing/structured-dat
 const { pageGraph } = await import('../../../src/seo/structured-data/page-graph.server.ts')
 
 const english = await openContent('en')
-const site = await siteFrame('en')
+const site = await readLayout('en')
 
 async function storyIn(locale: 'en' | 'ja', slug: string, at?: Date) {
   const page = await pageOf(storyPage(await openContent(locale, at), slug))
-  return read(pageGraph(page, await siteFrame(locale), aboutStory(page)))
+  return read(pageGraph(page, await readLayout(locale), aboutStory(page)))
 }
 
 test('asScript: a title cannot end the script; a time without an offset gets one', async () => {

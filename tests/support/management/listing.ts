@@ -1,7 +1,7 @@
 import { object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { Refusal } from './refusal.ts'
 
-const MOST = 1000
+const MAX = 1000
 /** Supported query parameters. Others are rejected, so that no parameter is silently ignored. */
 const KNOWN = new Set(['skip', 'limit', 'order', 'include', 'locale', 'sys.id[in]', 'sys.contentType.sys.id[in]', 'content_type', 'sys.archivedAt[exists]'])
 
@@ -10,7 +10,7 @@ export function listed(items: readonly JsonObject[], query: URLSearchParams): Js
   const unknown = [...query.keys()].find((key) => !KNOWN.has(key))
   if (unknown !== undefined) throw new Refusal(400, 'InvalidQuery', `The query parameter ${unknown} is not understood`)
   const skip = Number(query.get('skip') ?? 0)
-  const limit = Math.min(MOST, Number(query.get('limit') ?? 100))
+  const limit = Math.min(MAX, Number(query.get('limit') ?? 100))
   const ids = query.get('sys.id[in]')?.split(',')
   const types = (query.get('sys.contentType.sys.id[in]') ?? query.get('content_type'))?.split(',')
   const fitting = items.filter((item) => {

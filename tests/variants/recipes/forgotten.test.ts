@@ -61,7 +61,7 @@ test('added types: if a part is missing, the compiler names it', () => {
   const parts = [
     ['src/sections/registry.server.ts', /^ {2}notice,\n/m, 'notice'],
     ['src/entries/table.server.ts', /^ {2}product,\n/m, 'product'],
-    ['src/pages/table-of-programs.server.ts', /^ {2}product: .*\n/m, 'product'],
+    ['src/pages/table-of-feeds.server.ts', /^ {2}product: .*\n/m, 'product'],
     ['src/sections/html/section-html.ts', /^ {2}notice: .*\n/m, 'notice'],
     ['src/entries/cards.tsx', /^ {2}product: .*\n/m, 'product'],
     ['app.config.ts', / products: '商品'/, 'products'],

@@ -14,7 +14,7 @@ export async function removeEventAndPerson(edit: Edit, folder: string): Promise<
   ] as const) {
     runCommand(folder, 'Remove a page type', { type, listing })
     await edit('src/config/page-types/table.ts', `, ${type}`, '')
-    for (const file of ['config/page-types/table.ts', 'entries/table.server.ts', 'entries/cards.tsx', 'pages/table-of-programs.server.ts']) {
+    for (const file of ['config/page-types/table.ts', 'entries/table.server.ts', 'entries/cards.tsx', 'pages/table-of-feeds.server.ts']) {
       await dropFromTable(folder, `src/${file}`, type)
     }
   }

@@ -21,7 +21,7 @@ export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped 
     const source = mapped[entry.type]?.fields[field]
     return source && 'from' in source ? valueOf(entry, source.from, locale) : undefined
   }
-  const isSaid = (entry: SpaceEntry, field: string, pattern: RegExp) => {
+  const hasDirective = (entry: SpaceEntry, field: string, pattern: RegExp) => {
     const value = read(entry, field)
     return typeof value === 'string' && pattern.test(value.trim())
   }
@@ -32,8 +32,8 @@ export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped 
     pages.filter(({ id }) => told.has(id)),
     // A type may have a field with a path in addition to the slug.
     plain.filter(({ type, fields }) => lines.get(type)?.some((field) => fields[field]?.[locale] === '/')),
-    plain.filter((entry) => isSaid(entry, 'slug', PATH)),
-    plain.filter((entry) => isSaid(entry, 'title', TITLE)),
+    plain.filter((entry) => hasDirective(entry, 'slug', PATH)),
+    plain.filter((entry) => hasDirective(entry, 'title', TITLE)),
     plain.filter(({ type }) => homes.has(type)),
   ]
   return signs.find((found) => found.length === 1)?.[0]?.id

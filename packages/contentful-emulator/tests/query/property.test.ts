@@ -38,7 +38,7 @@ const FIELD_TYPES: Readonly<Record<string, object>> = {
 
 // Few different values, so that queries often match.
 const word = fc.constantFrom('red', 'rose', 'green', 'Grün', 'blue')
-const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+const localizedText = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const whole = fc.integer({ min: -2, max: 3 })
 const fraction = fc.constantFrom(-1.5, 0, 0.5, 2, 1e6)
 const date = fc.constantFrom('2026-01-01', '2026-01-01T00:00:00Z', '2026-01-01T01:00:00+01:00', '2025-12-31T23:30:00.000Z', '2026-02-01T12:00-05:00')
@@ -48,8 +48,8 @@ const link = id.map((target) => ({ sys: { type: 'Link', linkType: 'Entry', id: t
 const localized = (value: fc.Arbitrary<unknown>) => fc.dictionary(fc.constantFrom('en', 'de', 'ch'), fc.option(value, { freq: 8 }), { maxKeys: 3 })
 
 const STORED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  title: phrase,
-  body: phrase,
+  title: localizedText,
+  body: localizedText,
   labels: fc.array(word, { maxLength: 3 }),
   count: whole,
   rating: fraction,
@@ -81,8 +81,8 @@ const one = (field: string, operators: readonly string[], value: fc.Arbitrary<un
   })
 
 const filter: fc.Arbitrary<PlainFilter> = fc.oneof(
-  one('title', equality, phrase),
-  one('body', equality, phrase),
+  one('title', equality, localizedText),
+  one('body', equality, localizedText),
   one('title', ['[match]'], fc.constantFrom('re', 'RED', 'rose gr', 'grün', 'blue red', 'ro')),
   one('labels', equality, word),
   one('count', [...equality, ...range], whole),

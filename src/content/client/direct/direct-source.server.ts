@@ -6,18 +6,18 @@ import { follow } from '../../following/follower.server.ts'
 import { upstream } from '../../following/upstream.server.ts'
 import { reportContent } from '../../reading/report.server.ts'
 import type { ContentChange } from '../content-change.ts'
-import type { Answer, Question, Way } from '../remote/http-adapter.server.ts'
+import type { Answer, Question, Transport } from '../remote/http-adapter.server.ts'
 import { changeOf } from './change-of.server.ts'
-import { keptAnswers } from './kept-answers.server.ts'
+import { answerCache } from './answer-cache.server.ts'
 import { names } from './names.server.ts'
 import { sharedQuestions } from './shared-questions.server.ts'
 import type { TokenFile } from './token-file.server.ts'
 
 /** A space that is read over HTTP. */
 interface Space {
-  readonly way: Way
+  readonly transport: Transport
   /** Creates the SDK on a transport, for requests that are dropped when `signal` aborts. */
-  connect(way: Way, signal?: AbortSignal): ContentfulClientApi<undefined>
+  connect(transport: Transport, signal?: AbortSignal): ContentfulClientApi<undefined>
 }
 
 /** Maximum time that a page waits for one answer. A later answer is cached for the next request. */
@@ -31,23 +31,23 @@ const FOLLOWING_MS = 10_000
  *
  * Answers are cached until the content changes. Changes are polled every `intervalMs` milliseconds, beginning at the token in `file`.
  */
-export async function directSource({ way, connect }: Space, intervalMs: number, file: TokenFile) {
-  const kept = keptAnswers()
+export async function directSource({ transport, connect }: Space, intervalMs: number, file: TokenFile) {
+  const kept = answerCache()
   const shared = sharedQuestions()
-  const known = names(connect((question, signal) => way(question, signal, { ms: SILENCE_MS, late: () => undefined })))
+  const known = names(connect((question, signal) => transport(question, signal, { ms: SILENCE_MS, late: () => undefined })))
   const listeners = new Set<(change: ContentChange) => void>()
   const closing = new AbortController()
   const from = await file.read()
   let model = from?.model
   let revision = 0
 
-  const asking: Way = async (question, signal) => {
+  const asking: Transport = async (question, signal) => {
     const key = axios.getUri(question)
     return kept.get(key) ?? shared.ask(key, (all) => ask(question, kept.keeper(key), all), signal)
   }
 
   async function ask(question: Question, keep: (answer: Answer) => void, signal: AbortSignal): Promise<Answer> {
-    const answer = await way(question, signal, { ms: SILENCE_MS, late: keep })
+    const answer = await transport(question, signal, { ms: SILENCE_MS, late: keep })
     keep(answer)
     return answer
   }
@@ -61,7 +61,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
   }
 
   const follower = follow(
-    upstream((signal) => connect(way, AbortSignal.any([signal, AbortSignal.timeout(FOLLOWING_MS)])), closing.signal),
+    upstream((signal) => connect(transport, AbortSignal.any([signal, AbortSignal.timeout(FOLLOWING_MS)])), closing.signal),
     {
       // Entries are fetched when a page needs them. Of an initial synchronization only the token is needed.
       begin: async (its) => void (model = its),
@@ -89,7 +89,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
 
   return {
     client: connect(asking),
-    fresh: connect(way),
+    fresh: connect(transport),
     within: (signal: AbortSignal) => connect(asking, signal),
     names: known,
     revision: () => revision,
@@ -97,7 +97,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    told: (expected?: Expected) => follower.told(expected),
+    notify: (expected?: Expected) => follower.notify(expected),
     close: () => follower.close(),
   }
 }

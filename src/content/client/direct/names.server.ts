@@ -17,7 +17,7 @@ export interface Names {
 }
 
 /** Maximum number of indexed entries of a type. Names in five languages need about one kilobyte for each entry. */
-const MOST = 50_000
+const MAX = 50_000
 const PAGE_SIZE = 1000
 const page = z.object({
   total: z.number(),
@@ -32,7 +32,7 @@ interface Reading {
   readonly first: Promise<void>
   state: 'reading' | 'known' | 'too many'
   /** Changes that arrived while the entries were read. */
-  readonly told: ContentChange[]
+  readonly pending: ContentChange[]
 }
 
 /** Creates an index that reads the names of a type through `client` on the first lookup. */
@@ -41,7 +41,7 @@ export function names(client: ContentfulClientApi<undefined>): Names {
 
   function read(type: string, field: string, key: string): Reading {
     const { promise: first, resolve, reject } = Promise.withResolvers<void>()
-    const reading: Reading = { type, field, register: nameRegister(), first, state: 'reading', told: [] }
+    const reading: Reading = { type, field, register: nameRegister(), first, state: 'reading', pending: [] }
     first.catch(() => undefined)
     readAll(reading, resolve).then(resolve, (error: unknown) => {
       // A missing type is remembered. Any other failure may be temporary, so the next lookup reads again.
@@ -60,11 +60,11 @@ export function names(client: ContentfulClientApi<undefined>): Names {
       // New or deleted entries shift the others between pages. Starting again finds them all.
       if (skip > 0 && answer.total !== total) throw new DeliveryError('unreachable', 'entries came or went while their names were read')
       ;({ total } = answer)
-      if (total > MOST) return void (reading.state = 'too many')
+      if (total > MAX) return void (reading.state = 'too many')
       for (const { sys, fields } of answer.items) register.set(sys.id, fields[field] ?? {})
       begun()
     }
-    for (const change of reading.told) apply(reading, change)
+    for (const change of reading.pending) apply(reading, change)
     reading.state = 'known'
   }
 
@@ -84,7 +84,7 @@ export function names(client: ContentfulClientApi<undefined>): Names {
       if (change.touchesModel) readings.clear()
       for (const reading of readings.values()) {
         if (reading.state === 'known') apply(reading, change)
-        else if (reading.state === 'reading') reading.told.push(change)
+        else if (reading.state === 'reading') reading.pending.push(change)
       }
     },
   }

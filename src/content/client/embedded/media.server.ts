@@ -12,17 +12,17 @@ export function hostsOfEmbedded(): readonly string[] {
  * Resolves the pictures and files of the embedded service. They are at `path`. Files of a space with custom content types may remain on their
  * original hosts.
  */
-export function embeddedMedia(service: ContentService, path: string, isStrange: () => boolean) {
+export function embeddedMedia(service: ContentService, path: string, hasCustomModel: () => boolean) {
   let judge = mediaAddress([], path)
   let plain: ReadonlySet<string> = new Set()
-  const look = () => {
-    const elsewhere = isStrange() ? service.hostsElsewhere() : []
+  const find = () => {
+    const elsewhere = hasCustomModel() ? service.hostsElsewhere() : []
     hosts = elsewhere.map(({ origin }) => origin)
     plain = new Set(elsewhere.filter(({ isContentful }) => !isContentful).map(({ origin }) => origin))
     judge = mediaAddress(hosts, path)
   }
-  look()
-  service.onChange(look)
+  find()
+  service.onChange(find)
   const isElsewhere = (url: string) => !url.startsWith('/')
   return {
     mediaUrl: (url: string) => judge(url),

@@ -1,7 +1,7 @@
 import { getAdapter, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, ExponentialBackoff, handleWhen, IterableBackoff, retry } from 'cockatiel'
 import { DeliveryError } from '../../error.ts'
-import { lane } from '../direct/lane.server.ts'
+import { requestLimiter } from './request-limiter.server.ts'
 import { faultOf } from '../fault.server.ts'
 import type { ServiceState } from '../service-state.server.ts'
 
@@ -24,12 +24,12 @@ interface Patience {
 /**
  * Sends a request over HTTP, and aborts it with `signal`. With patience, a request that was sent continues after an abort. Throws `DeliveryError`.
  */
-export type Way = (question: Question, signal?: AbortSignal, patience?: Patience) => Promise<Answer>
+export type Transport = (question: Question, signal?: AbortSignal, patience?: Patience) => Promise<Answer>
 
 /** Short delays: a dropped connection or a truncated answer seldom occurs twice. If the service is down, the visitor waits for all of them. */
 const BACKOFF = new IterableBackoff([50, 100, 200])
 /** Number of consecutive failures after which the circuit breaker opens. */
-const ENOUGH = 5
+const MAX_FAILURES = 5
 /** Time between trial requests while the circuit breaker is open. All other requests fail at once. */
 const PAUSE = { initialDelay: 1000, maxDelay: 5000 }
 
@@ -38,11 +38,11 @@ const PAUSE = { initialDelay: 1000, maxDelay: 5000 }
  *
  * Requests with patience fail at once while the circuit breaker is open. Requests without patience are sent and test the service.
  */
-export function httpWay(state?: ServiceState): Way {
+export function httpTransport(state?: ServiceState): Transport {
   const again = retry(handleWhen(isSilence), { maxAttempts: 3, backoff: BACKOFF })
-  const closed = () => circuitBreaker(handleWhen(isSilence), { breaker: new ConsecutiveBreaker(ENOUGH), halfOpenAfter: new ExponentialBackoff(PAUSE) })
+  const closed = () => circuitBreaker(handleWhen(isSilence), { breaker: new ConsecutiveBreaker(MAX_FAILURES), halfOpenAfter: new ExponentialBackoff(PAUSE) })
   let circuit = closed()
-  const { pass } = lane((error) => (error instanceof DeliveryError ? error.retryAfterMs : undefined))
+  const { pass } = requestLimiter((error) => (error instanceof DeliveryError ? error.retryAfterMs : undefined))
 
   const attempt = (question: Question, signal: AbortSignal) => again.execute(() => send(question, signal), signal)
 
@@ -80,9 +80,9 @@ async function soon(answer: Promise<Answer>, { ms, late }: Patience): Promise<An
 }
 
 /** Creates an adapter of the SDK on a transport, for requests that are dropped when `signal` aborts. */
-export function adapterOf(way: Way, signal?: AbortSignal): AxiosAdapter {
+export function adapterOf(transport: Transport, signal?: AbortSignal): AxiosAdapter {
   return async (config) => {
-    const { data } = await way(config, signal)
+    const { data } = await transport(config, signal)
     // A shallow copy, because the SDK writes only to the outermost object.
     return { data: { ...data }, status: 200, statusText: 'OK', headers: {}, config }
   }

@@ -3,13 +3,13 @@ import type { Environment } from '#app/config/env.server.ts'
 import type { AsOf } from '../../preview/preview-session.ts'
 import { SILENT } from '../embedded/client-in-process.server.ts'
 import { assetSigner, signing } from '../protection/asset-signer.server.ts'
-import { adapterOf, httpWay, type Way } from './http-adapter.server.ts'
+import { adapterOf, httpTransport, type Transport } from './http-adapter.server.ts'
 import { mediaAddress } from '../media-address.server.ts'
 import { mediaHosts, schemeOf } from '../media-hosts.server.ts'
 import type { ServiceState } from '../service-state.server.ts'
 
 /** Maximum time for requests outside of pages. */
-const LONGEST_MS = 30_000
+const MAX_MS = 30_000
 
 function timelineOf({ at, release }: AsOf) {
   const timestamp = at && { lte: at.toISOString() }
@@ -22,10 +22,10 @@ function timelineOf({ at, release }: AsOf) {
  * release.
  */
 export function remote(env: Environment, space: string, state?: ServiceState, asOf?: AsOf) {
-  const way = httpWay(state)
+  const transport = httpTransport(state)
   const timeline = asOf && timelineOf(asOf)
   /** Creates the SDK on a transport, for requests that are dropped when `signal` aborts. */
-  const connect = (on: Way, signal?: AbortSignal) =>
+  const connect = (on: Transport, signal?: AbortSignal) =>
     createClient({
       space,
       environment: env.CONTENTFUL_ENVIRONMENT,
@@ -33,20 +33,20 @@ export function remote(env: Environment, space: string, state?: ServiceState, as
       host: env.CONTENTFUL_HOST,
       insecure: schemeOf(env) === 'http',
       adapter: adapterOf(on, signal),
-      timeout: LONGEST_MS,
+      timeout: MAX_MS,
       ...(timeline && { timelinePreview: timeline }),
       ...SILENT,
     })
   return {
-    way,
+    transport,
     connect,
-    client: connect(way),
-    within: (signal: AbortSignal) => connect(way, signal),
+    client: connect(transport),
+    within: (signal: AbortSignal) => connect(transport, signal),
     origin: {
       space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
       mediaUrl: mediaAddress(mediaHosts(env)),
       // A separate transport without a state: failures of asset keys are no evidence of how the space answers queries.
-      ...signing({ fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }) }, assetSigner(connect(httpWay()))),
+      ...signing({ fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }) }, assetSigner(connect(httpTransport()))),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { EventCardContent } from './card.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
@@ -15,7 +15,7 @@ export function EventCard({ card, headingLevel = 3, size = 'medium', priority = 
       <EventDate dates={dates} classNames={{ date: styles.date, day: styles.day, month: styles.months, year: styles.year }} />
       <div className={styles.what}>
         <CardTitle card={card} level={headingLevel} className={styles.title} />
-        {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={`summary ${styles.summary}`} />}
+        {card.summary && size !== 'small' && <LocalizedTextView as="p" of={card.summary} className={`summary ${styles.summary}`} />}
       </div>
       <p className={styles.when}>
         <time className="visually-hidden" dateTime={dates.start.iso}>
@@ -25,8 +25,8 @@ export function EventCard({ card, headingLevel = 3, size = 'medium', priority = 
           {dates.start.time}
         </span>
         <span aria-hidden="true">{dates.weekday}</span>
-        {card.venue && <PhraseText of={card.venue} />}
-        {card.price && !dates.past && <PhraseText of={card.price} />}
+        {card.venue && <LocalizedTextView of={card.venue} />}
+        {card.price && !dates.past && <LocalizedTextView of={card.price} />}
         {dates.past && <span className={styles.past}>{m.event_past()}</span>}
       </p>
       {card.picture && size === 'large' && (

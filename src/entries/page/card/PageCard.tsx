@@ -1,5 +1,5 @@
 import type { CardContent } from '../../card/card.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
 import { CardTitle } from '../../card/CardTitle.tsx'
@@ -10,7 +10,7 @@ export function PageCard({ card, headingLevel = 3, size = 'medium', priority = f
   return (
     <article className={styles.card} data-size={size} data-card="page">
       <CardTitle card={card} level={headingLevel} className={styles.title} />
-      {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={`summary ${styles.summary}`} />}
+      {card.summary && size !== 'small' && <LocalizedTextView as="p" of={card.summary} className={`summary ${styles.summary}`} />}
       {card.picture && size === 'large' && (
         <div className={styles.picture}>
           <PictureView picture={card.picture} sizes="(min-width: 64rem) 56vw, 88vw" ratio="landscape" priority={priority} />

@@ -1,5 +1,5 @@
 import type { CardContent } from '../../card/card.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
 import { CardTitle } from '../../card/CardTitle.tsx'
@@ -11,7 +11,7 @@ export function PersonCard({ card, headingLevel = 3, size = 'medium', priority =
     <article className={styles.card} data-size={size} data-card="person">
       <div className={styles.text}>
         <CardTitle card={card} level={headingLevel} className={styles.name} />
-        <PhraseText as="p" of={card.summary} className={styles.role} />
+        <LocalizedTextView as="p" of={card.summary} className={styles.role} />
       </div>
       {card.picture && (
         <div className={styles.picture}>

@@ -1,4 +1,4 @@
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
 import { PlateCard } from '../../card/PlateCard.tsx'
 import type { StoryCardContent } from './card.ts'
@@ -10,7 +10,7 @@ export function StoryCard(props: CardProps<StoryCardContent>) {
     <>
       {published && <time dateTime={published.iso}>{published.date}</time>}
       {topics.map((topic) => (
-        <PhraseText key={topic.id} of={topic.title} />
+        <LocalizedTextView key={topic.id} of={topic.title} />
       ))}
     </>
   )

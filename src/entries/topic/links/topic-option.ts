@@ -1,9 +1,9 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 
 /** Topic that can filter a listing. */
 export interface TopicOption {
   readonly slug: string
-  readonly title: Phrase
+  readonly title: LocalizedText
   /** Whether the listing is filtered by this topic. */
   readonly active: boolean
 }

@@ -3,24 +3,24 @@ import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
-import { whatIsWrong, type AskOptions } from './ask-address.server.ts'
+import { findFault, type CheckOptions } from './check-address.server.ts'
 
 /** Maximum number of concurrent requests. */
 const AT_ONCE = 8
 
 /** Creates an inspector that finds broken external links. Requests each URL once, however often it is linked. */
-export function inspectExternal(options: AskOptions): Inspector {
+export function inspectExternal(options: CheckOptions): Inspector {
   return async (space) => {
     const uses = usesOf(space)
     const wrong = new Map<string, string>()
     const waiting = uses.keys()
-    async function askNext(): Promise<void> {
+    async function requestNext(): Promise<void> {
       for (const address of waiting) {
-        const problem = await whatIsWrong(address, options)
+        const problem = await findFault(address, options)
         if (problem !== undefined) wrong.set(address, problem)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, askNext))
+    await Promise.all(Array.from({ length: AT_ONCE }, requestNext))
     return [...wrong].flatMap(([address, problem]) =>
       (uses.get(address) ?? []).map((use): Found => ({ ...use, sentence: `Links to ${address}, which ${problem}.` })),
     )

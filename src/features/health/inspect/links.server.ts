@@ -17,7 +17,7 @@ function fault(entry: RawEntry, { id, to, node }: LinkFound, space: CheckedSpace
   if (to === 'elsewhere')
     return { kind: 'link-elsewhere', sentence: `${where} to an entry in another space (${id}). The site does not read that space and leaves out the link.` }
   const what = `${where} to the ${to === 'Asset' ? 'asset' : 'entry'} ${id}`
-  switch (space.standing(id)) {
+  switch (space.status(id)) {
     case 'published':
       return undefined
     case 'scheduled':
@@ -34,7 +34,7 @@ function fault(entry: RawEntry, { id, to, node }: LinkFound, space: CheckedSpace
       }
     case 'draft':
       // An unpublished entry may link to unpublished content.
-      return space.standing(entry.id) === 'draft'
+      return space.status(entry.id) === 'draft'
         ? undefined
         : { kind: 'link-to-draft', sentence: `${what}, which has never been published. The site leaves out the link until then.` }
   }

@@ -6,7 +6,7 @@ import type { CheckedSpace } from '../space/checked-space.ts'
 
 const MB = 1_000_000
 /** Maximum file size of the Images API. Larger images are not shown. */
-const MOST_BYTES = 20 * MB
+const MAX_BYTES = 20 * MB
 /** Large image. The first visitor of each size waits while the file is fetched and resized. */
 const MANY_BYTES = 10 * MB
 /** Large number of pixels: twice those of the largest camera. Pages show 2,000 pixels per row. */
@@ -56,11 +56,11 @@ function pictureFault({ contentType, details: { size, image } }: AssetFile, isSe
     if (size <= MANY_BYTES_OF_DRAWING) return undefined
     return { kind: 'picture-oversize', sentence: `The drawing has ${bytes} and is sent to every visitor unchanged. Simplify it, or save it as PNG or WebP.` }
   }
-  if (size > MOST_BYTES)
+  if (size > MAX_BYTES)
     return {
       kind: 'picture-oversize',
       severity: 'error',
-      sentence: `The picture has ${bytes}. Contentful does not resize files above ${MOST_BYTES / MB} MB, so the site cannot show it.`,
+      sentence: `The picture has ${bytes}. Contentful does not resize files above ${MAX_BYTES / MB} MB, so the site cannot show it.`,
     }
   if (size > MANY_BYTES) return { kind: 'picture-oversize', sentence: `The picture has ${bytes}, more than any screen needs. The first visitors wait for it.` }
   if (pixels > MANY_PIXELS)

@@ -17,14 +17,14 @@ const TITLES: Readonly<Record<Topic, string>> = {
 const MARKS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', notice: '·' }
 
 /** Returns a report as text, grouped by topic, with at most `most` findings of each. `escape` sanitizes a line for the terminal. */
-export function asText(report: HealthReport, most: number, escape = (line: string) => line): string {
+export function asText(report: HealthReport, max: number, escape = (line: string) => line): string {
   const { space, findings, omitted, entries, assets, knowsDrafts } = report
   const head = `${space.id} (${space.environment}): ${entries} entries and ${assets} assets checked${knowsDrafts ? ', drafts as well' : ''}`
   const parts = TOPICS.flatMap((topic) => {
     const own = findings.filter(({ kind }) => KINDS[kind].topic === topic)
     if (own.length === 0) return []
-    const rest = own.length - most
-    return ['', `${TITLES[topic]}: ${countsOf(own)}`, ...linesOf(own.slice(0, most)).map(escape), ...(rest > 0 ? [`  and ${rest} more`] : [])]
+    const rest = own.length - max
+    return ['', `${TITLES[topic]}: ${countsOf(own)}`, ...linesOf(own.slice(0, max)).map(escape), ...(rest > 0 ? [`  and ${rest} more`] : [])]
   })
   return [head, ...parts, '', totalOf(report), ...(omitted > 0 ? [`${omitted} of them are not listed: of each kind the first alone.`] : [])].join('\n')
 }

@@ -13,13 +13,13 @@ interface Options {
   readonly app: WebApp
   readonly inspectors: readonly Inspector[]
   /** Maximum number of listed findings per kind. A large untranslated space has hundreds of thousands. */
-  readonly mostOfAKind: number
+  readonly maxPerKind: number
 }
 
 const ORDER = new Map(Object.keys(KINDS).map((kind, at) => [kind, at]))
 
 /** Checks the whole content of a space. Throws `DeliveryError` if the content cannot be read. */
-export async function checkSpace(source: SpaceToCheck, { app, inspectors, mostOfAKind }: Options): Promise<HealthReport> {
+export async function checkSpace(source: SpaceToCheck, { app, inspectors, maxPerKind }: Options): Promise<HealthReport> {
   const reports: Report[] = []
   const hear = (report: Report) => void reports.push(report)
   const { space, found } = await hearingReports(hear, async () => {
@@ -32,7 +32,7 @@ export async function checkSpace(source: SpaceToCheck, { app, inspectors, mostOf
   const all = [...found, ...heard(reports)]
   const totals = { error: 0, warning: 0, notice: 0 }
   for (const each of all) totals[severityOf(each, space)] += 1
-  const kept = [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((each) => each.slice(0, mostOfAKind))
+  const kept = [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((each) => each.slice(0, maxPerKind))
   const findings = (await mapYielding(kept, (each) => finish(each, space, app)))
     .map((finding) => [keyOf(finding), finding] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -54,12 +54,16 @@ function keyOf({ severity, kind, contentType = '', id, field = '', locale = '' }
 }
 
 /** Kinds of the problems that the content layer itself reports while reading and that no inspector finds. */
-const SAID: { readonly [About in NonNullable<Report['about']>]?: Kind } = { characters: 'unfit-characters', depth: 'unfit-characters', parent: 'parent-loop' }
+const KINDS_BY_FINDING: { readonly [About in NonNullable<Report['about']>]?: Kind } = {
+  characters: 'unfit-characters',
+  depth: 'unfit-characters',
+  parent: 'parent-loop',
+}
 
 function heard(reports: readonly Report[]): Found[] {
   const found = new Map<string, Found>()
   for (const { about, entry: id, field, problem } of reports) {
-    const kind = about && SAID[about]
+    const kind = about && KINDS_BY_FINDING[about]
     if (kind) found.set(`${kind} ${id} ${field}`, { kind, id, field, sentence: asSentence(problem) })
   }
   return [...found.values()]

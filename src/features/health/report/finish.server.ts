@@ -6,7 +6,7 @@ import { KINDS, type Severity } from '../kinds.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
 import { editorUrl, type WebApp } from './editor-url.ts'
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 /** Fields for the name of an entry, in order of preference before its text fields. */
 const NAMES = ['term', 'title', 'name', 'label', 'question', 'from', 'internalName']
 
@@ -36,7 +36,7 @@ export function finish(found: Found, space: CheckedSpace, app: WebApp): Finding 
 
 /** Returns the severity of a finding. Findings about unpublished content are notices. */
 export function severityOf({ id, kind, severity }: Found, space: CheckedSpace): Severity {
-  return id !== undefined && space.standing(id) === 'draft' ? 'notice' : (severity ?? KINDS[kind].severity)
+  return id !== undefined && space.status(id) === 'draft' ? 'notice' : (severity ?? KINDS[kind].severity)
 }
 
 /** Returns the id of a field in the space, which may differ from the name in the site’s models. */
@@ -56,5 +56,5 @@ function nameOf(resource: RawEntry | RawAsset | undefined, { texts, baseCode }: 
     return [byLocale[baseCode], ...Object.values(byLocale)]
   })
   const name = values.find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : undefined
+  return typeof name === 'string' ? name.trim().slice(0, MAX_NAME_LENGTH) : undefined
 }

@@ -20,7 +20,7 @@ export interface Language {
 }
 
 /** Visibility of an entry or asset for visitors. */
-type Standing = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
+type EntryStatus = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
 
 /** The whole content of a space, as input for inspectors. */
 export interface CheckedSpace {
@@ -41,7 +41,7 @@ export interface CheckedSpace {
   readonly assets: readonly RawAsset[]
   entry(id: string): RawEntry | undefined
   asset(id: string): RawAsset | undefined
-  standing(id: string): Standing
+  status(id: string): EntryStatus
   /** Time at which a `scheduled` entry becomes visible: ISO 8601, in UTC. */
   appearsAt(id: string): string | undefined
   /** Whether drafts were read as well, so that missing resources do not exist at all. */

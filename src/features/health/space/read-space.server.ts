@@ -72,7 +72,7 @@ export async function readSpace({ client, published, archived, media, model, map
     assets,
     entry: (id) => entriesById.get(id),
     asset: (id) => assetsById.get(id),
-    standing(id) {
+    status(id) {
       if (archived?.has(id)) return 'archived'
       if (!entriesById.has(id) && !assetsById.has(id)) return 'missing'
       if (visible !== undefined && !visible.has(id)) return 'draft'

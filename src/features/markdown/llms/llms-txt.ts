@@ -1,7 +1,7 @@
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { twinUrl } from '../twin/twin-links.ts'
+import { alternateUrl } from '../alternate/alternate-links.ts'
 import type { OutlinePart } from './outline.server.ts'
 
 /**
@@ -21,7 +21,7 @@ function section({ title, listing, pages }: OutlinePart, locale: Locale): string
 
 function link(title: string, place: Place, locale: Locale): string {
   const page = absoluteUrl(locale, place)
-  return `[${inline(title)}](${twinUrl(page, page, locale)})`
+  return `[${inline(title)}](${alternateUrl(page, page, locale)})`
 }
 
 /** Returns a text in one line with escaped Markdown syntax. */

@@ -8,7 +8,7 @@ import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 /** Maximum number of pages per type. The listing and the sitemap contain all of them. */
-const MOST = 200
+const MAX = 200
 /** Maximum number of ids per query, which limits the length of the URL. */
 const AT_ONCE = 100
 
@@ -34,7 +34,7 @@ export async function outline(content: Content): Promise<readonly OutlinePart[]>
 
 async function part(content: Content, type: PageType, pages: readonly SitemapPage[]): Promise<OutlinePart> {
   const { locale } = content
-  const places = new Map(pages.flatMap((page): [string, Place][] => placed(page, type, locale)).slice(-MOST))
+  const places = new Map(pages.flatMap((page): [string, Place][] => placed(page, type, locale)).slice(-MAX))
   const entries = await entriesOf(content, type, [...places.keys()])
   const listing = isListedType(type) ? { title: pageTypesOnServer[type].title(locale), place: { route: listingOf(type) } } : undefined
   return {

@@ -5,7 +5,7 @@ import { boundedBody } from '#app/server/request/bounded-body.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
 
 /** Maximum size of the unsaved edits, with a margin. */
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
 /**
  * Responds to a request by a previewed page, with a JSON body of the given schema. Refuses the request if there is no preview of an editor, if
@@ -19,7 +19,7 @@ export async function ofEditor<Schema extends z.ZodType>(
   const session = previewSession()
   if (session?.scope !== 'all') return plainText(403, 'Only editors may use this endpoint.')
   if (!isOwn(request)) return plainText(403, 'This request was sent from another site.')
-  const body = await boundedBody(request, MOST_BYTES)
+  const body = await boundedBody(request, MAX_BYTES)
   if (body === undefined) return plainText(413, 'The request is too large.')
   const { data, success } = schema.safeParse(parsed(body.toString()))
   return success ? answer(data, session) : plainText(400, 'The request is invalid.')

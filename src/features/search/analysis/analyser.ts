@@ -37,8 +37,8 @@ export interface Analyser {
 export const ANALYSIS_VERSION = 1
 
 /** Maximum number of cached words. Words repeat often. */
-const MOST_REMEMBERED = 50_000
-const LONGEST_WORD = 60
+const MAX_CACHED = 50_000
+const MAX_WORD_LENGTH = 60
 
 /** Creates the analyser of a BCP 47 language tag. For an unknown language, only the scripts determine the analysis. */
 export async function analyserOf(tag: string): Promise<Analyser> {
@@ -50,7 +50,7 @@ export async function analyserOf(tag: string): Promise<Analyser> {
     const known = remembered.get(written)
     if (known) return known
     const made = comparedWord(written, language, stem)
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (remembered.size >= MAX_CACHED) remembered.clear()
     remembered.set(written, made)
     return made
   }
@@ -62,7 +62,7 @@ export async function analyserOf(tag: string): Promise<Analyser> {
         const { start, end } = unit
         if (unit.kind === 'run') return [{ kind: 'run', written: unit.text, letters: lettersOf(unit.text), start, end }]
         return wordsWithin(unit.text, language).flatMap((written) => {
-          const { word, stems } = compared(written.slice(0, LONGEST_WORD))
+          const { word, stems } = compared(written.slice(0, MAX_WORD_LENGTH))
           return word === '' ? [] : [{ kind: 'word' as const, written, word, stems, start, end }]
         })
       }),

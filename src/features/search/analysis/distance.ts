@@ -3,8 +3,8 @@
  * soon as the number exceeds `most`.
  * @example distance('museum', 'musuem', 2) // 1
  */
-export function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+export function distance(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i += 1) {
@@ -18,8 +18,8 @@ export function distance(one: string, other: string, most: number): number {
       next.push(cost)
       least = Math.min(least, cost)
     }
-    if (least > most) return most + 1
+    if (least > max) return max + 1
     ;[before, row] = [row, next]
   }
-  return row[other.length] ?? most + 1
+  return row[other.length] ?? max + 1
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { includeOf } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import type { Recorder } from '#app/content/dependencies/recorder.server.ts'
-import { document, phrase } from '#app/content/reading/model.server.ts'
+import { document, localizedText } from '#app/content/reading/model.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
@@ -10,7 +10,7 @@ import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isPageType, type PageType } from '#app/config/page-types/table.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
 import { text } from '#app/sections/build.server.ts'
-import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { SearchDocument } from '../index/document.ts'
 import { searchTerms } from '../terms/search-terms.server.ts'
@@ -22,7 +22,7 @@ const TITLES = ['title', 'name']
 const SUMMARIES = ['summary', 'role']
 const DATES = ['start', 'published', 'date']
 
-const asPhrase = z.object({ text: z.string(), locale: z.string().optional() })
+const asLocalizedText = z.object({ text: z.string(), locale: z.string().optional() })
 const asDocument = z.object({
   document: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }),
   field: z.string(),
@@ -49,7 +49,7 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
   const parts: unknown[] = date === undefined ? [] : [{ text: moment(content.locale, date).date }]
   // One after the other, because anchors are numbered in reading order.
   for (const field of fields) parts.push(await partOf(field))
-  parts.push(await ownFields(build, entry, { shown: [title, summary] }))
+  parts.push(await unmappedFields(build, entry, { shown: [title, summary] }))
   return {
     key: entry.id,
     type: typeOf(entry, entry.type),
@@ -68,7 +68,7 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
     const value = values?.[field]
     if (TITLES.includes(field) || SUMMARIES.includes(field) || value === undefined || !entry) return undefined
     const schema = model.required[field] ?? model.optional[field]
-    if (schema === phrase) return value
+    if (schema === localizedText) return value
     const running = schema === document ? asDocument.safeParse(value).data : undefined
     if (running) return text(build, entry, running)
     const sections = field === 'sections' ? asSections.safeParse(value).data : undefined
@@ -88,7 +88,7 @@ function wordsOfSlug(place: Place): string | undefined {
 }
 
 function first(values: Readonly<Record<string, unknown>>, names: readonly string[]) {
-  return names.map((name) => asPhrase.safeParse(values[name]).data).find((each) => each !== undefined)
+  return names.map((name) => asLocalizedText.safeParse(values[name]).data).find((each) => each !== undefined)
 }
 
 /** Dependencies of every page that affect paths and titles but not the text. */

@@ -1,11 +1,11 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { isPageType } from '#app/config/page-types/table.ts'
 import { plainText } from '#app/rich-text/plain-text.ts'
 import type { Block, RichText } from '#app/rich-text/rich-text.ts'
 import type { Passage } from '../index/document.ts'
 
 /** Maximum number of letters per page. The longest page of the demonstration space has 12,000. */
-const MOST_LETTERS = 200_000
+const MAX_LETTERS = 200_000
 
 interface Head {
   readonly heading?: string
@@ -19,7 +19,7 @@ interface Head {
 export function passagesOf(parts: readonly unknown[]): Passage[] {
   const passages: Passage[] = []
   let head: Head = {}
-  let left = MOST_LETTERS
+  let left = MAX_LETTERS
 
   function add(text: string, locale: string | undefined): void {
     const words = text.replaceAll(/\s+/g, ' ').trim().slice(0, left)
@@ -41,10 +41,11 @@ export function passagesOf(parts: readonly unknown[]): Passage[] {
     if (typeof value !== 'object' || value === null || isLeftOut(value)) return
     if (Array.isArray(value)) return value.forEach(visit)
     if (isRichText(value)) return visitBlocks(value.blocks, value.locale)
-    if (isPhrase(value)) return add(value.text, value.locale)
-    if ('term' in value && isPhrase(value.term) && 'id' in value) below(value.term.text, `term-${String(value.id)}`, value.term.locale)
-    if ('question' in value && isPhrase(value.question) && 'id' in value) below(value.question.text, `question-${String(value.id)}`, value.question.locale)
-    if ('title' in value && isPhrase(value.title) && 'type' in value) below(value.title.text, undefined, value.title.locale)
+    if (isLocalizedText(value)) return add(value.text, value.locale)
+    if ('term' in value && isLocalizedText(value.term) && 'id' in value) below(value.term.text, `term-${String(value.id)}`, value.term.locale)
+    if ('question' in value && isLocalizedText(value.question) && 'id' in value)
+      below(value.question.text, `question-${String(value.id)}`, value.question.locale)
+    if ('title' in value && isLocalizedText(value.title) && 'type' in value) below(value.title.text, undefined, value.title.locale)
     for (const [name, each] of Object.entries(value)) if (name !== 'actions' && (!HEADING.has(name) || !isHead(value))) visit(each)
   }
 
@@ -87,7 +88,7 @@ function isLeftOut(value: object): boolean {
   return 'kind' in value && (OTHERS.has(value.kind) || (typeof value.kind === 'string' && isPageType(value.kind)))
 }
 
-function isPhrase(value: unknown): value is Phrase {
+function isLocalizedText(value: unknown): value is LocalizedText {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,5 +1,5 @@
 import type { Place } from '#app/i18n/addresses/place.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Keyword, SearchDocument } from './document.ts'
 
 /** Summary of a page for suggestions and ranking, without its text. */
@@ -7,7 +7,7 @@ export interface Card {
   readonly key: string
   readonly type: string
   readonly place: Place
-  readonly title: Phrase
+  readonly title: LocalizedText
   /** Without duplicates. */
   readonly headings: readonly string[]
   readonly summary?: string

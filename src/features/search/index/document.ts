@@ -1,5 +1,5 @@
 import type { Place } from '#app/i18n/addresses/place.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 
 /** Part of a page below a heading, or before the first heading. */
 export interface Passage {
@@ -25,8 +25,8 @@ export interface SearchDocument {
   /** Page type, or the listing of an unmapped content type. */
   readonly type: string
   readonly place: Place
-  readonly title: Phrase
-  readonly summary?: Phrase
+  readonly title: LocalizedText
+  readonly summary?: LocalizedText
   readonly passages: readonly Passage[]
   /** Words of its path, which are searchable even if the page does not contain them. */
   readonly slug?: string

@@ -14,9 +14,9 @@ import { Vocabulary } from './vocabulary.ts'
 
 /** Minimum number of occurrences for a word to be considered a part of compounds. */
 const LEAST_USES = 2
-const MOST_COMPOUNDS = 40
+const MAX_COMPOUNDS = 40
 /** Maximum number of cached counts. Counting the pages with a word reads all its occurrences. */
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 /** Search index of one language of the site. */
 export class LanguageIndex {
@@ -25,7 +25,7 @@ export class LanguageIndex {
   readonly #database: DatabaseSync
   readonly #analysers: Analysers
   readonly #statements = new Map<string, StatementSync>()
-  readonly #counted = new LRUCache<string, number>({ max: MOST_COUNTED })
+  readonly #counted = new LRUCache<string, number>({ max: MAX_COUNTED })
   readonly #texts: AnalysedTexts
   #newWords: string[] = []
   #vocabulary: Vocabulary | undefined
@@ -163,7 +163,7 @@ export class LanguageIndex {
 
   /** Returns compounds that contain a word, by the forms of the word. */
   compoundsWith(forms: readonly string[]): string[] {
-    const asked = this.ask(`SELECT word FROM ${this.tables.parts} WHERE part = ? LIMIT ${MOST_COMPOUNDS}`)
+    const asked = this.ask(`SELECT word FROM ${this.tables.parts} WHERE part = ? LIMIT ${MAX_COMPOUNDS}`)
     return forms.flatMap((form) => asked.all(form).map(({ word }) => String(word)))
   }
 

@@ -24,7 +24,7 @@ export interface Matching {
   readonly by: Rank
   readonly and?: string
   readonly values?: readonly string[]
-  readonly most: number
+  readonly max: number
 }
 
 /** Returns the row ids of matching pages, best first. */
@@ -33,7 +33,7 @@ export function ranked(
   analysers: Analysers,
   found: Understood,
   scope: Scope,
-  { expression, by, and = '', values = [], most }: Matching,
+  { expression, by, and = '', values = [], max }: Matching,
 ): { readonly id: number; readonly card: Card }[] {
   const table = index.tables[scope]
   // The plus prevents SQLite from looking up each row of the inner query separately.
@@ -42,14 +42,14 @@ export function ranked(
     const within = by.isExact ? '' : `AND +${table}.rowid IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`
     return index
       .ask(`SELECT rowid AS id, ${rankIn(index.tables, scope)} AS rank FROM ${table} WHERE ${table} MATCH ? ${within} ${and} ORDER BY rank, id LIMIT ?`)
-      .all(words, ...(by.isExact ? [] : [expression]), ...values, Math.max(SORTED, most))
+      .all(words, ...(by.isExact ? [] : [expression]), ...values, Math.max(SORTED, max))
       .map(({ id, rank }) => ({ id: Number(id), rank: Number(rank) }))
   }
   const literal = ranks(by.literal)
   // Enough pages contain the words themselves, so pages with synonyms cannot rank above them.
-  const isEnough = by.same === undefined || literal.length >= Math.max(SORTED, most)
+  const isEnough = by.same === undefined || literal.length >= Math.max(SORTED, max)
   const rows = (isEnough ? literal : merged(ranks(by.same), literal)).map((row) => ({ ...row, card: index.cardOf(row.id) }))
-  return [...byCloseness(rows.slice(0, SORTED), found, index, analysers), ...rows.slice(SORTED)].slice(0, most)
+  return [...byCloseness(rows.slice(0, SORTED), found, index, analysers), ...rows.slice(SORTED)].slice(0, max)
 }
 
 /** Merges ranks with and without synonyms. Synonyms count less than the typed words. */

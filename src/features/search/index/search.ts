@@ -51,7 +51,7 @@ export function search(index: LanguageIndex, analysers: Analysers, question: Que
   const { total, types, topics } = countsIn(index, expression, { type, topic })
   const some = found.some !== undefined && total < FEW ? Math.min(MAX_SOME, countOf(index, found.some, { type, topic })) : 0
   const condition = conditionOf(index, { type, topic })
-  const fitting = skip < total ? ranked(index, analysers, found, 'text', { expression, by: found.rank, ...condition, most: skip + limit }).slice(skip) : []
+  const fitting = skip < total ? ranked(index, analysers, found, 'text', { expression, by: found.rank, ...condition, max: skip + limit }).slice(skip) : []
   const left = Math.min(limit - fitting.length, some)
   const skipped = Math.max(0, skip - total)
   const further =
@@ -60,7 +60,7 @@ export function search(index: LanguageIndex, analysers: Analysers, question: Que
           expression: found.some,
           by: { ...byAny(found.any), isExact: false },
           ...condition,
-          most: Math.min(some, skipped + left),
+          max: Math.min(some, skipped + left),
         }).slice(skipped)
       : []
   const hit = (id: number, isPartial: boolean): Hit => ({

@@ -23,7 +23,7 @@ export interface SuggestedCard extends Card {
 const MAX_WHY = 90
 
 /** Maximum number of matches to be ranked. Ranking more takes longer than a pause between keystrokes. */
-const MOST_RANKED = 1000
+const MAX_RANKED = 1000
 
 /**
  * Returns suggested pages, most likely first. Searches titles, headings and summaries, and the full text if these yield too few matches. Never
@@ -45,7 +45,7 @@ export function suggest(index: LanguageIndex, analysers: Analysers, { words, isT
   }
 
   function cardsOf(found: Understood, scope: Scope): Card[] {
-    return ranked(index, analysers, found, scope, { expression: found.expression, by: found.rank, most: limit }).map(({ card }) => card)
+    return ranked(index, analysers, found, scope, { expression: found.expression, by: found.rank, max: limit }).map(({ card }) => card)
   }
 }
 
@@ -63,7 +63,7 @@ function isExact({ isLoose, isCorrected }: Understood): boolean {
 
 function isOnMany(index: LanguageIndex, { expression }: Understood): boolean {
   const { text } = index.tables
-  return index.ask(`SELECT 1 FROM ${text} WHERE ${text} MATCH ? LIMIT 1 OFFSET ${MOST_RANKED}`).get(expression) !== undefined
+  return index.ask(`SELECT 1 FROM ${text} WHERE ${text} MATCH ? LIMIT 1 OFFSET ${MAX_RANKED}`).get(expression) !== undefined
 }
 
 function unranked(index: LanguageIndex, { expression }: Understood, limit: number): Card[] {

@@ -18,17 +18,17 @@ export class Vocabulary {
    * Returns the words within a maximum distance of another word, nearest first.
    * If `most` letters differ, at least one of `most + 1` equal pieces of the word is unchanged. Words without any of these pieces are skipped.
    */
-  near(word: string, most: number): { readonly word: string; readonly distance: number }[] {
-    const size = Math.max(1, Math.floor(word.length / (most + 1)))
-    const pieces = Array.from({ length: most + 1 }, (_, at) => word.slice(at * size, at === most ? word.length : (at + 1) * size))
+  near(word: string, max: number): { readonly word: string; readonly distance: number }[] {
+    const size = Math.max(1, Math.floor(word.length / (max + 1)))
+    const pieces = Array.from({ length: max + 1 }, (_, at) => word.slice(at * size, at === max ? word.length : (at + 1) * size))
     const found: { word: string; distance: number }[] = []
-    for (let length = Math.max(1, word.length - most); length <= word.length + most; length += 1) {
+    for (let length = Math.max(1, word.length - max); length <= word.length + max; length += 1) {
       const list = this.#byLength.get(length) ?? ''
       for (let at = 0; at < list.length; at += length) {
         const other = list.slice(at, at + length)
         if (!pieces.some((piece) => other.includes(piece))) continue
-        const apart = distance(word, other, most)
-        if (apart <= most && apart > 0) found.push({ word: other, distance: apart })
+        const apart = distance(word, other, max)
+        if (apart <= max && apart > 0) found.push({ word: other, distance: apart })
       }
     }
     return found.toSorted((one, other) => one.distance - other.distance)

@@ -5,9 +5,9 @@ import { visitorAddress } from './visitor-address.ts'
 /** Rate limit per visitor. Permits a suggestion for every keystroke, and a whole school behind one IP address. */
 const BURST = 60
 const PER_SECOND = 8
-const MOST_ADDRESSES = 10_000
+const MAX_ADDRESSES = 10_000
 
-const buckets = new TokenBuckets(BURST, PER_SECOND, MOST_ADDRESSES)
+const buckets = new TokenBuckets(BURST, PER_SECOND, MAX_ADDRESSES)
 /** IP address of the visitor of the current request. Contains no address if it is unknown. */
 const visitors = new AsyncLocalStorage<{ readonly address: string | undefined }>()
 

@@ -47,7 +47,7 @@ export class MissCounter {
   }
 
   /** Returns the most frequent queries without results, most frequent first. */
-  async most(limit: number, now: Date): Promise<Miss[]> {
+  async mostFrequent(limit: number, now: Date): Promise<Miss[]> {
     const counts = new Map<string, Miss>()
     for (const languages of Object.values(kept(added(await this.#read(), this.#new), now)))
       for (const [locale, words] of Object.entries(languages))

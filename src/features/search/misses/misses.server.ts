@@ -24,7 +24,7 @@ export async function saveMisses(): Promise<void> {
 
 /** Returns the most frequent queries without results of the last weeks. */
 export function mostMissed(limit: number): Promise<Miss[]> {
-  return misses().most(limit, now())
+  return misses().mostFrequent(limit, now())
 }
 
 function misses(): MissCounter {

@@ -1,4 +1,4 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import type { Narrowing } from './page.ts'
 import { SearchLink } from './SearchLink.tsx'
 
@@ -11,7 +11,7 @@ export function Narrowings({ items, title }: { readonly items: readonly Narrowin
         {items.map(({ id, title: name, link, count, isActive }) => (
           <li key={id}>
             <SearchLink to={link} className="search-narrowing" data-active={isActive || undefined} aria-current={isActive ? 'true' : undefined}>
-              <span {...phraseProps(name)}>{name.text}</span>
+              <span {...textProps(name)}>{name.text}</span>
               {count && <span className="search-count">{count}</span>}
             </SearchLink>
           </li>

@@ -1,21 +1,21 @@
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
+import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import { Narrowings } from './Narrowings.tsx'
 import type { SearchPage } from './page.ts'
 import { SearchLink } from './SearchLink.tsx'
 
 /** Describes the result of the search, and offers alternatives if there are no results. */
 export function SearchState({ page }: { readonly page: SearchPage }) {
-  const { state, said, elsewhere, topics } = page
+  const { state, texts, elsewhere, topics } = page
   return (
-    <div className="search-state" {...useSaidProps()}>
-      {said.notes.map((note, index) => (
-        <p key={note} className={index === 0 && (state !== 'found' || said.notes.length > 1) ? 'search-word' : 'search-note'}>
+    <div className="search-state" {...useMessageProps()}>
+      {texts.notes.map((note, index) => (
+        <p key={note} className={index === 0 && (state !== 'found' || texts.notes.length > 1) ? 'search-word' : 'search-note'}>
           {note}
         </p>
       ))}
       {elsewhere.length > 0 && (
         <>
-          <h2 className="search-ways-title">{said.elsewhere}</h2>
+          <h2 className="search-ways-title">{texts.elsewhere}</h2>
           <ul className="search-ways">
             {elsewhere.map(({ locale, name, link, count }) => (
               <li key={locale}>
@@ -31,7 +31,7 @@ export function SearchState({ page }: { readonly page: SearchPage }) {
       {state !== 'found' && topics.length > 0 && (
         <nav aria-labelledby="search-topics">
           <h2 className="search-ways-title" id="search-topics">
-            {said.topics}
+            {texts.topics}
           </h2>
           <Narrowings items={topics} />
         </nav>

@@ -12,14 +12,14 @@ import stylesheet from './search.css?url'
 
 /** Shows the search form, the results and the filters. Only this page loads its styles. */
 export function SearchView({ page }: { page: SearchPage }) {
-  const { locale, words, said, kinds, topics, hits } = page
+  const { locale, words, texts, kinds, topics, hits } = page
   const place = { route: 'search', q: words, type: page.type, topic: page.topic } as const
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <ListingHead breadcrumb={page.breadcrumb} title={m.search_title()}>
         {/* With results on the page, an on-screen keyboard would cover them. */}
-        <SearchForm className="search-form" locale={locale} words={words} label={said.label} isFocused={words === ''} />
+        <SearchForm className="search-form" locale={locale} words={words} label={texts.label} isFocused={words === ''} />
       </ListingHead>
       <div className="page columns search">
         <div className="search-body">
@@ -27,15 +27,15 @@ export function SearchView({ page }: { page: SearchPage }) {
           <SearchState page={page} />
         </div>
         {page.state === 'found' && (
-          <FoldedFilter label={said.filter} chosen={[...kinds, ...topics].filter(({ isActive }) => isActive).map(({ title }) => title)}>
+          <FoldedFilter label={texts.filter} chosen={[...kinds, ...topics].filter(({ isActive }) => isActive).map(({ title }) => title)}>
             <div className="search-narrowing-groups">
               <Narrowings items={kinds} />
-              {topics.length > 0 && <Narrowings items={topics} title={said.topics} />}
+              {topics.length > 0 && <Narrowings items={topics} title={texts.topics} />}
             </div>
           </FoldedFilter>
         )}
         <div className="search-body">
-          {hits.length > 0 && <FoundPages hits={hits} some={page.said.some} isLoose={page.isLoose} />}
+          {hits.length > 0 && <FoundPages hits={hits} some={page.texts.some} isLoose={page.isLoose} />}
           <Pagination
             label={m.pagination()}
             page={page.page}

@@ -1,5 +1,5 @@
 import type { Page } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { MarkedText } from '../index/hits/marked-text.ts'
 
@@ -23,7 +23,7 @@ export interface FoundPage {
 /** A filter of the results. `isActive` marks the selected one. */
 export interface Narrowing {
   readonly id: string
-  readonly title: Phrase
+  readonly title: LocalizedText
   readonly link: LinkTarget
   /** Number of results in the format of the language. */
   readonly count?: string
@@ -32,7 +32,7 @@ export interface Narrowing {
 
 export interface SearchPage extends Page {
   /** Texts of the page, so that no other page loads them. */
-  readonly said: {
+  readonly texts: {
     readonly label: string
     readonly filter: string
     readonly topics: string

@@ -8,8 +8,8 @@ import type { SearchPlace } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { isLocale, localeInfo } from '#app/i18n/locales.ts'
-import { said } from '#app/i18n/messages/said.ts'
-import { searchElsewhere, searchSite } from '../ask.server.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
+import { searchElsewhere, searchSite } from '../search-site.server.ts'
 import type { Findings } from '../index/search.ts'
 import { SearchRefusedError } from '../limit/search-limit.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
@@ -18,35 +18,35 @@ import type { Narrowing, SearchPage } from './page.ts'
 
 const HITS_PER_PAGE = 10
 /** Last result page. Beyond it, users refine the query. */
-const MOST_PAGES = 30
+const MAX_PAGES = 30
 const RETRY_SECONDS = 5
 
 /** Query and filters in the URL. */
-export type SearchWish = Omit<SearchPlace, 'route'>
+export type SearchOptions = Omit<SearchPlace, 'route'>
 
 /** Maximum length of the query. The index reads less. */
-const LONGEST = 300
+const MAX_LENGTH = 300
 const text = z
   .string()
-  .transform((given) => given.trim().slice(0, LONGEST))
+  .transform((given) => given.trim().slice(0, MAX_LENGTH))
   .refine((given) => given !== '')
   .optional()
   .catch(undefined)
 const query = z.object({ q: text, type: text, topic: text, page: z.coerce.number().int().min(1).optional().catch(undefined) })
 
 /** Reads the query of a URL. Ignores invalid values. */
-export function wishOf(given: unknown): SearchWish {
+export function optionsOf(given: unknown): SearchOptions {
   return query.safeParse(given).data ?? {}
 }
 
 /** Returns the page of the search. A page number beyond the last is missing. */
-export async function searchPage(content: Content, { q: words = '', type, topic: slug, page: number = 1 }: SearchWish): Promise<Lookup<SearchPage>> {
+export async function searchPage(content: Content, { q: words = '', type, topic: slug, page: number = 1 }: SearchOptions): Promise<Lookup<SearchPage>> {
   const { locale } = content
   const topic = slug === undefined ? undefined : topicNamed(content, slug)
   const findings = words === '' ? undefined : await found(content, { words, type, topic: topic?.id, number })
   const isBusy = findings === 'busy'
   const results = isBusy || findings === undefined ? undefined : findings
-  const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(((results?.total ?? 0) + (results?.some ?? 0)) / HITS_PER_PAGE)))
+  const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(((results?.total ?? 0) + (results?.some ?? 0)) / HITS_PER_PAGE)))
   if (number > pages) return { kind: 'missing' }
   const isThin = results !== undefined && (results.total === 0 || results.isLoose || results.corrected !== undefined)
   const { number: written, compare } = formats(locale)
@@ -56,7 +56,7 @@ export async function searchPage(content: Content, { q: words = '', type, topic:
   const state = isBusy ? 'busy' : results === undefined ? 'asked' : results.total === 0 && !type && !topic ? 'none' : 'found'
   const page: SearchPage = {
     locale,
-    said: {
+    texts: {
       label: m.search_label({}, { locale }),
       filter: m.search_filter({}, { locale }),
       topics: m.topics_title({}, { locale }),
@@ -78,7 +78,7 @@ export async function searchPage(content: Content, { q: words = '', type, topic:
     ...(type === undefined ? {} : { type }),
     ...(slug === undefined ? {} : { topic: slug }),
     meta: listingMeta(content, { title, placeIn: () => place, noindex: true, isWordedByVisitors: true }),
-    breadcrumb: breadcrumb(content, said(m.search_title({}, { locale }), locale)),
+    breadcrumb: breadcrumb(content, messageText(m.search_title({}, { locale }), locale)),
   }
   return { kind: 'page', page }
 }
@@ -93,7 +93,7 @@ interface Asked {
 /** Queries the index. Returns `busy` with status 429 or 503 if the search is refused. */
 async function found({ locale }: Content, { number, ...question }: Asked): Promise<Findings | 'busy'> {
   try {
-    return await searchSite(locale, { ...question, skip: (Math.min(number, MOST_PAGES) - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE })
+    return await searchSite(locale, { ...question, skip: (Math.min(number, MAX_PAGES) - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE })
   } catch (error) {
     if (error instanceof SearchRefusedError) return refuse(429)
     // The query is not logged, for privacy.
@@ -129,14 +129,14 @@ function kinds(content: Content, { types }: Findings, place: SearchPlace, active
     .toSorted(([, one], [, other]) => other - one)
     .map(([type, count]): Narrowing => ({
       id: type,
-      title: said(kindOf(content, type), locale),
+      title: messageText(kindOf(content, type), locale),
       link: { kind: 'place', locale, place: { ...place, type, ...(topic ? { topic } : {}) } },
       count: written(count),
       isActive: type === active,
     }))
   const all: Narrowing = {
     id: 'all',
-    title: said(m.search_everything({}, { locale }), locale),
+    title: messageText(m.search_everything({}, { locale }), locale),
     link: { kind: 'place', locale, place: { ...place, ...(topic ? { topic } : {}) } },
     isActive: active === undefined,
   }

@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SearchPage } from './page.ts'
-import { searchPage, wishOf } from './search-page.server.ts'
+import { searchPage, optionsOf } from './search-page.server.ts'
 
 /**
  * Loads the page of the search by the query of its URL. Every search loads a document, so that queries are not cached and scripts are not
@@ -13,7 +13,7 @@ export const loadSearch = createIsomorphicFn()
   .server((locale: Locale, query: unknown, _href: string): Promise<SearchPage> =>
     answer(
       locale,
-      (content) => searchPage(content, wishOf(query)),
+      (content) => searchPage(content, optionsOf(query)),
       () => ({}),
     ),
   )

@@ -6,7 +6,7 @@ import type { SearchAnswers, SearchCall, ThreadOptions } from './calls.ts'
 /** Resolved through the package, because the bundle of this file is in another folder. */
 const WORKER = fileURLToPath(import.meta.resolve('#app/features/search/running/search-worker.ts'))
 /** Maximum number of queued queries. Further ones are refused at once instead of timing out. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 
 /** Thrown if the queue of the index is full. */
 export class SearchBusyError extends Error {}
@@ -51,7 +51,7 @@ export class SearchThread {
   ask<C extends SearchCall>(call: C): Promise<SearchAnswers[C['name']]>
   async ask(call: SearchCall): Promise<unknown> {
     if (this.#ended) throw this.#ended
-    if ((call.name === 'search' || call.name === 'suggest') && this.#waiting.size >= MOST_WAITING) throw new SearchBusyError('The queue of the index is full.')
+    if ((call.name === 'search' || call.name === 'suggest') && this.#waiting.size >= MAX_WAITING) throw new SearchBusyError('The queue of the index is full.')
     const id = ++this.#count
     const waiting = Promise.withResolvers<unknown>()
     this.#waiting.set(id, waiting)

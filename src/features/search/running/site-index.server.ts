@@ -19,7 +19,7 @@ import { SearchThread } from './search-thread.server.ts'
 
 const BATCH = 10
 /** Maximum number of pages to update individually. Above it, all pages are read. */
-const MOST_SINGLE = 500
+const MAX_SINGLE = 500
 /** Delay after the start before the index on disk is compared with the content. */
 const CHECK_MS = 60_000
 /** Delay before a failed update is tried again. */
@@ -150,7 +150,7 @@ export class SiteIndex {
     const users = isAll ? [] : await this.thread.ask({ name: 'usersOf', ids })
     const keys = [...new Set([...ids.filter((id) => !id.startsWith('type:')), ...users])]
     for (const locale of LOCALES) {
-      if (isAll || keys.length > MOST_SINGLE) await this.#readAll(locale)
+      if (isAll || keys.length > MAX_SINGLE) await this.#readAll(locale)
       else await this.#read(locale, keys)
     }
     if (!isAll) return

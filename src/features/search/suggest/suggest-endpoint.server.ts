@@ -4,13 +4,13 @@ import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { SUGGESTIONS, type Suggestion } from '#app/layout/search/suggestion.ts'
-import { suggestPages } from '../ask.server.ts'
+import { suggestPages } from '../search-site.server.ts'
 import type { SuggestedCard } from '../index/suggest.ts'
 import { SearchRefusedError } from '../limit/search-limit.server.ts'
 import { kindOf } from '../page/found/found-page.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
 
-const MOST = 8
+const MAX = 8
 
 /** Returns suggestions for the search box in the header. */
 export const suggestEndpoint: Endpoint = {
@@ -23,7 +23,7 @@ export const suggestEndpoint: Endpoint = {
     if (!isLocale(locale)) return json([], 404)
     const words = searchParams.get('q')?.trim() ?? ''
     try {
-      const pages = await suggestPages(locale, { words, isTyping: true, limit: MOST })
+      const pages = await suggestPages(locale, { words, isTyping: true, limit: MAX })
       return json(pages.length === 0 ? [] : await readContent(locale, async (content) => suggestions(content, locale, pages)))
     } catch (error) {
       if (error instanceof SearchRefusedError) return json([], 429)

@@ -6,7 +6,7 @@ import { flat } from './flat.ts'
 import { openPressedFields } from './inspector-clicks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { PageCalls } from './page-calls.ts'
-import { askShown, idsShown, localeShown } from './shown.ts'
+import { fetchShown, idsShown, localeShown } from './shown.ts'
 
 /** The part of the router that is used here. */
 interface Pages {
@@ -32,7 +32,7 @@ export async function startLivePreview(pages: Pages): Promise<void> {
   const origins = editorsAround()
   if (isStarted || origins.length === 0) return
   isStarted = true
-  const about = await askShown([])
+  const about = await fetchShown([])
   if (!about) return
   const { space, environment } = about
   await ContentfulLivePreview.init({ locale: about.locale, space, environment, targetOrigin: [...origins] })
@@ -54,7 +54,7 @@ export async function startLivePreview(pages: Pages): Promise<void> {
     if (isNew) await calls.learn(pages.readAgain)
     else await calls.repeat({ locale: localeShown(), ...flat(entries.typed) }, pages.readAgain)
     const unknown = entries.unknown(idsShown())
-    const more = unknown.length > 0 ? await askShown(unknown) : undefined
+    const more = unknown.length > 0 ? await fetchShown(unknown) : undefined
     if (more) entries.follow(unknown, more)
   })
   ContentfulLivePreview.subscribe('save', {

@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /** Fetches the data of some entries for the web app. Returns `undefined` if the request fails. */
-export async function askShown(ids: readonly string[]): Promise<Shown | undefined> {
+export async function fetchShown(ids: readonly string[]): Promise<Shown | undefined> {
   const answer = await fetch(ENTITIES, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

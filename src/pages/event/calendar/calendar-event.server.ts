@@ -1,14 +1,14 @@
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
-import { linkUrl } from '#app/i18n/addresses/programs.ts'
+import { linkUrl } from '#app/i18n/addresses/feed-paths.ts'
 import { plainLines } from '#app/rich-text/plain-lines.ts'
 import { text } from '#app/sections/build.server.ts'
 import { mediaUrl } from '#app/sections/html/away-from-site.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import type { CalendarEvent } from '#app/seo/calendar/calendar.ts'
 import { uuidOf } from '#app/seo/entry-uuid.server.ts'
-import { siteFrame } from '#app/layout/frame/frame.server.ts'
+import { readLayout } from '#app/layout/site-layout/layout-content.server.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
 import { eventSpan } from '#app/entries/event/dates-span.ts'
 import { eventModel } from '#app/entries/event/model.server.ts'
@@ -23,7 +23,7 @@ export async function calendarEvent(entry: Entry): Promise<CalendarEvent | undef
   const picture = value.picture?.enclosure()
   const booking = value.bookingUrl === undefined ? undefined : linkToAddress(value.bookingUrl, entry)
   const words = [value.summary?.text, value.price?.text, body && plainLines(body.blocks), booking && linkUrl(booking)]
-  const house = await siteFrame(entry.content.locale)
+  const house = await readLayout(entry.content.locale)
   const address = value.address ?? house.organization?.address
   const places = [value.venue?.text, address?.text].filter((place) => place !== undefined)
   return {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { EventPage } from '../page.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { externalProps } from '#app/i18n/addresses/external.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
+import { FeedLinks } from '../../layout/FeedLinks.tsx'
 import { Actions } from '#app/sections/action/Actions.tsx'
 import { m } from '#messages'
 import styles from './EventFacts.module.css'
@@ -25,8 +25,8 @@ export function EventFacts({ page }: { page: EventPage }) {
         </Fact>
         {(venue ?? address ?? location) && (
           <Fact name={m.event_where()}>
-            <PhraseText as="dd" of={venue} />
-            <PhraseText as="dd" of={address} className={styles.address} />
+            <LocalizedTextView as="dd" of={venue} />
+            <LocalizedTextView as="dd" of={address} className={styles.address} />
             {location && (
               <dd>
                 <SiteLink target={location.map} {...externalProps(location.map)}>
@@ -40,15 +40,15 @@ export function EventFacts({ page }: { page: EventPage }) {
       </dl>
       {dates.past && <p className={styles.over}>{m.event_over()}</p>}
       {booking && <Actions actions={[{ label: { text: m.event_book() }, target: booking }]} />}
-      <ProgramLinks offers={page.offers} />
+      <FeedLinks offers={page.offers} />
     </div>
   )
 }
 
-function TextFact({ name, text }: { name: string; text: Phrase }) {
+function TextFact({ name, text }: { name: string; text: LocalizedText }) {
   return (
     <Fact name={name}>
-      <PhraseText as="dd" of={text} />
+      <LocalizedTextView as="dd" of={text} />
     </Fact>
   )
 }

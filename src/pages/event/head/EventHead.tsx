@@ -1,5 +1,5 @@
 import type { EventPage } from '../page.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { EventDate } from '#app/entries/event/card/EventDate.tsx'
@@ -15,7 +15,7 @@ export function EventHead({ page }: { page: EventPage }) {
       </div>
       <EventDate dates={dates} classNames={{ date: styles.date, day: styles.day, month: styles.month, year: styles.year }} />
       <div className={styles.words}>
-        <PhraseText as="h1" of={title} className={styles.title} />
+        <LocalizedTextView as="h1" of={title} className={styles.title} />
         <EventFacts page={page} />
       </div>
     </header>

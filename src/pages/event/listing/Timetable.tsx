@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
-import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
+import { FeedLinks } from '../../layout/FeedLinks.tsx'
 import { ListFilter } from '../../listing/ListFilter.tsx'
 import { ListResults } from '../../listing/ListResults.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
@@ -15,7 +15,7 @@ export function Timetable({ id, page }: { id: string; page: EventsPage }) {
   return (
     <div id={id} className={`page columns ${styles.listing}`}>
       <ListFilter {...page.filter} />
-      <ListResults count={page.count} isEmpty={page.months.length === 0} offers={<ProgramLinks offers={page.calendar} />}>
+      <ListResults count={page.count} isEmpty={page.months.length === 0} offers={<FeedLinks offers={page.calendar} />}>
         {page.months.map((month, index) => (
           <section key={month.label} className={styles.month} aria-labelledby={`month-${index + 1}`}>
             <h2 id={`month-${index + 1}`} className={styles.name}>

@@ -1,7 +1,7 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import { formats } from '#app/i18n/formats/format.ts'
-import { said } from '#app/i18n/messages/said.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import { RESULTS, type FilterGroup, type FilterOption } from '../../listing/list-filter.ts'
 import { topicOptions } from '#app/entries/topic/links/topic-choice.server.ts'
@@ -9,12 +9,12 @@ import type { DatedEvent } from '#app/entries/event/event-lists.server.ts'
 import type { EventChoice, EventsPage } from './page.ts'
 
 /** Maximum months in the filter. Later months are on the pages of the listing. */
-const MOST_MONTHS = 18
+const MAX_MONTHS = 18
 
 /** Returns the filter of an event listing. Each option keeps the values of the others. `events` determine the available months. */
 export function eventFilter(content: Content, choice: EventChoice, topic: Entry | undefined, events: readonly DatedEvent[]): EventsPage['filter'] {
   const { locale } = content
-  const words = (text: string) => said(text, locale)
+  const words = (text: string) => messageText(text, locale)
   const option = (title: FilterOption['title'], active: boolean, change: EventChoice): FilterOption => {
     const place: ListingPlace = { route: 'events', ...choice, ...change, page: 1 }
     return { title, active, target: { kind: 'place', locale, place, hash: RESULTS } }
@@ -72,6 +72,6 @@ export function isInMonth({ span }: DatedEvent, month: string): boolean {
 
 /** Returns the months in which events begin, in order, and the selected month. */
 function monthOptions(events: readonly DatedEvent[], chosen: string | undefined): string[] {
-  const months = [...new Set(events.map(({ span }) => span.firstDay.slice(0, 7)))].slice(0, MOST_MONTHS)
+  const months = [...new Set(events.map(({ span }) => span.firstDay.slice(0, 7)))].slice(0, MAX_MONTHS)
   return chosen === undefined || months.includes(chosen) ? months : [...months, chosen]
 }

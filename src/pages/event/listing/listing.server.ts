@@ -4,10 +4,10 @@ import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { said } from '#app/i18n/messages/said.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
 import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
 import { m } from '#messages'
-import { listingIntro } from '#app/layout/frame/listing-intro.server.ts'
+import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
 import { chooseTopic, slugOf } from '#app/entries/topic/links/topic-choice.server.ts'
 import { taggedWith, topicPlace } from '#app/entries/topic/page-type.server.ts'
 import { comingEvents, eventCards, pastEvents, type DatedEvent } from '#app/entries/event/event-lists.server.ts'
@@ -50,7 +50,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
       past.length < site.limits.pastEventsShown
         ? undefined
         : {
-            label: said(m.events_all_past({}, { locale }), locale),
+            label: messageText(m.events_all_past({}, { locale }), locale),
             target: { kind: 'place', locale, place: { route: 'events', past: true } },
           },
     title: heading,
@@ -69,9 +69,9 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
       title: heading,
       placeIn,
       noindex: isFiltered,
-      programs: calendar && [calendarLink(content, calendar, chosen.title ?? m.events_title({}, { locale }))],
+      feedLinks: calendar && [calendarLink(content, calendar, chosen.title ?? m.events_title({}, { locale }))],
     }),
-    breadcrumb: breadcrumb(content, said(m.events_title({}, { locale }), locale)),
+    breadcrumb: breadcrumb(content, messageText(m.events_title({}, { locale }), locale)),
   }
   return { kind: 'page', page }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
-import type { ProgramOffer } from '#app/content/view/program-link.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { FeedOffer } from '#app/content/view/feed-link.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Action } from '#app/sections/action/action.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
@@ -11,7 +11,7 @@ export type EventChoice = Pick<ListingPlace, 'topic' | 'month' | 'past'>
 
 export interface EventsPage extends Page {
   /** Text below the headline. */
-  readonly intro: Phrase
+  readonly intro: LocalizedText
   readonly months: readonly { readonly label: string; readonly events: readonly CardOf<'event'>[] }[]
   /** The latest past events, below the first upcoming ones. `morePast` links to all. */
   readonly past: readonly CardOf<'event'>[]
@@ -23,7 +23,7 @@ export interface EventsPage extends Page {
   readonly filter: { readonly label: string; readonly groups: readonly FilterGroup[] }
   readonly choice: EventChoice
   /** The calendars of the selected topic, or of all events. */
-  readonly calendar: readonly ProgramOffer[]
+  readonly calendar: readonly FeedOffer[]
   readonly page: number
   readonly pages: number
 }

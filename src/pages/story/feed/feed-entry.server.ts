@@ -4,7 +4,7 @@ import { element } from '#app/content/view/markup.ts'
 import type { EntryLink } from '#app/content/view/entry-link.ts'
 import { present } from '#app/content/view/present.ts'
 import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
-import { linkUrl } from '#app/i18n/addresses/programs.ts'
+import { linkUrl } from '#app/i18n/addresses/feed-paths.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { instantOf } from '#app/i18n/formats/instant.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
@@ -12,8 +12,8 @@ import { pictureHtml } from '#app/rich-text/html/picture-html.ts'
 import { richTextHtml } from '#app/rich-text/html/rich-text-html.ts'
 import { text } from '#app/sections/build.server.ts'
 import { awayFromSite, mediaUrl } from '#app/sections/html/away-from-site.ts'
-import { ownHtml } from '#app/sections/html/own-html.ts'
-import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { unmappedHtml } from '#app/sections/html/unmapped-html.ts'
+import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { uuidOf } from '#app/seo/entry-uuid.server.ts'
 import { EPOCH, type FeedEntry, type FeedPicture } from '#app/seo/feeds/feed.ts'
@@ -57,8 +57,8 @@ async function wholeText(entry: Entry, value: Values<typeof storyModel>, page: s
   const context = awayFromSite(locale, page)
   const cover = value.cover?.namedPicture()
   const body = value.body && (await text(build, entry, value.body))
-  const own = await ownFields(build, entry, { shown: [value.title, value.summary, value.cover?.id] })
-  const parts = [cover && pictureHtml(cover, context), body && richTextHtml(body, context), own && ownHtml(own, context)]
+  const own = await unmappedFields(build, entry, { shown: [value.title, value.summary, value.cover?.id] })
+  const parts = [cover && pictureHtml(cover, context), body && richTextHtml(body, context), own && unmappedHtml(own, context)]
   return element('div', { lang: tag, dir }, parts.filter(Boolean).join('\n'))
 }
 

@@ -1,7 +1,7 @@
 import type { StoriesPage } from './page.ts'
 import { StoryCard } from '#app/entries/story/card/StoryCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
-import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
+import { FeedLinks } from '../../layout/FeedLinks.tsx'
 import { ListFilter } from '../../listing/ListFilter.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { ListResults } from '../../listing/ListResults.tsx'
@@ -13,7 +13,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
   return (
     <>
       <ListingHead breadcrumb={page.breadcrumb} title={page.title} summary={page.intro}>
-        <ProgramLinks offers={page.feeds} />
+        <FeedLinks offers={page.feeds} />
       </ListingHead>
       <div className={`page columns ${styles.listing}`}>
         <ListFilter {...page.filter} />

@@ -1,5 +1,5 @@
 import site from '#config'
-import { said } from '#app/i18n/messages/said.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
@@ -9,13 +9,13 @@ import { present } from '#app/content/view/present.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { feedOffers } from '#app/seo/feeds/feed-links.server.ts'
-import { listingIntro } from '#app/layout/frame/listing-intro.server.ts'
+import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
 import type { StoriesPage } from './page.ts'
 import { topicFilter } from './topic-filter.server.ts'
 import { chooseTopic, slugOf } from '#app/entries/topic/links/topic-choice.server.ts'
 import { taggedWith } from '#app/entries/topic/page-type.server.ts'
 import { topicFeedLinks } from '#app/entries/topic/links/topic-feed.server.ts'
-import { listingFeedLinks } from '../../programs/feed-links.server.ts'
+import { listingFeedLinks } from '../../feeds/feed-links.server.ts'
 import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 
 /** Returns a page of the story listing, the newest first. `topicSlug` filters by topic. A page beyond the last is not found. */
@@ -37,7 +37,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
   const title = choice.title === undefined ? m.stories_title({}, { locale }) : m.stories_about({ topic: choice.title }, { locale })
   const heading = number > 1 ? m.title_page_number({ title, number }, { locale }) : title
   // Pages never link to an empty feed.
-  const programs = total === 0 ? [] : topic ? topicFeedLinks(topic) : listingFeedLinks(content, 'story')
+  const feedLinks = total === 0 ? [] : topic ? topicFeedLinks(topic) : listingFeedLinks(content, 'story')
   const page: StoriesPage = {
     locale,
     intro: await listingIntro(content, 'storiesIntro', m.stories_intro),
@@ -46,7 +46,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     count: total > 0 ? m.stories_count({ count: total }, { locale }) : m.stories_empty({}, { locale }),
     filter: topicFilter(content, topic),
     topic: topic && slugOf(topic, locale),
-    feeds: feedOffers(content, programs),
+    feeds: feedOffers(content, feedLinks),
     page: number,
     pages,
     total,
@@ -54,9 +54,9 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
       title: heading,
       placeIn,
       noindex: topic !== undefined,
-      programs,
+      feedLinks,
     }),
-    breadcrumb: breadcrumb(content, said(m.stories_title({}, { locale }), locale)),
+    breadcrumb: breadcrumb(content, messageText(m.stories_title({}, { locale }), locale)),
   }
   return { kind: 'page', page }
 }

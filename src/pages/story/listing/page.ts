@@ -1,12 +1,12 @@
 import type { Page } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
-import type { ProgramOffer } from '#app/content/view/program-link.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { FeedOffer } from '#app/content/view/feed-link.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
 import type { FilterGroup } from '../../listing/list-filter.ts'
 
 export interface StoriesPage extends Page {
   /** Text below the headline. */
-  readonly intro: Phrase
+  readonly intro: LocalizedText
   readonly stories: readonly CardOf<'story'>[]
   /** The headline, which names the listed stories. */
   readonly title: string
@@ -17,7 +17,7 @@ export interface StoriesPage extends Page {
   /** Slug of the topic that the stories are about. */
   readonly topic?: string
   /** The feeds of the listed stories. */
-  readonly feeds: readonly ProgramOffer[]
+  readonly feeds: readonly FeedOffer[]
   readonly page: number
   readonly pages: number
   readonly total: number

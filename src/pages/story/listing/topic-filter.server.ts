@@ -1,6 +1,6 @@
 import type { Content, Entry } from '#app/content/content.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
-import { said } from '#app/i18n/messages/said.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import { RESULTS, type FilterOption } from '../../listing/list-filter.ts'
 import { topicOptions } from '#app/entries/topic/links/topic-choice.server.ts'
@@ -9,7 +9,7 @@ import type { StoriesPage } from './page.ts'
 /** Returns the topics to filter the stories of a listing by. */
 export function topicFilter(content: Content, topic: Entry | undefined): StoriesPage['filter'] {
   const { locale } = content
-  const option = (title: Phrase, active: boolean, slug?: string): FilterOption => ({
+  const option = (title: LocalizedText, active: boolean, slug?: string): FilterOption => ({
     title,
     active,
     target: { kind: 'place', locale, place: { route: 'stories', page: 1, topic: slug }, hash: RESULTS },
@@ -20,7 +20,7 @@ export function topicFilter(content: Content, topic: Entry | undefined): Stories
       {
         id: 'topic',
         options: [
-          option(said(m.stories_all({}, { locale }), locale), topic === undefined),
+          option(messageText(m.stories_all({}, { locale }), locale), topic === undefined),
           ...topicOptions(content, topic).map(({ slug, title, active }) => option(title, active, slug)),
         ],
       },

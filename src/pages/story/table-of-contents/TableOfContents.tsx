@@ -1,5 +1,5 @@
 import type { TocItem } from '#app/rich-text/rich-text.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { m } from '#messages'
 import { useScrollSpy } from './use-scroll-spy.ts'
 import styles from './TableOfContents.module.css'
@@ -14,7 +14,7 @@ interface Props {
 export function TableOfContents({ toc, locale }: Props) {
   const reading = useScrollSpy(toc)
   if (toc.length < 2) return null
-  const lang = locale ? phraseProps({ locale }) : {}
+  const lang = locale ? textProps({ locale }) : {}
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <p id="contents" className={styles.title}>

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
-import { listingIntro } from '#app/layout/frame/listing-intro.server.ts'
+import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
 import type { TopicsPage } from './page.ts'
 import { topicCards } from '#app/entries/topic/page-type.server.ts'
 

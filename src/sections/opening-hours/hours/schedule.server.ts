@@ -1,4 +1,4 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { addDays } from '#app/i18n/formats/instant.ts'
 import { isWithin, wallClock, weekdayOf, type Weekday } from './calendar.server.ts'
 
@@ -23,7 +23,7 @@ export interface Exception {
   readonly last: string
   readonly yearly: boolean
   readonly hours?: Span
-  readonly note?: Phrase
+  readonly note?: LocalizedText
 }
 
 /** Opening hours. */

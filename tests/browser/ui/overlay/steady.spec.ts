@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { ownFaces } from '../../measure/faces.ts'
+import { ownFonts } from '../../measure/fonts.ts'
 import { settled } from '../../measure/settled.ts'
 import { expect, test } from '../gallery.ts'
 import { CLASSIC_SCROLLBARS, watchShifts } from '../shift.ts'
@@ -35,7 +35,7 @@ for (const lang of ['de', 'ar']) {
     for (const { name, from, key, shown } of OVERLAYS) {
       const place = await specimen(name, lang)
       // Otherwise a late font could arrive when the overlay opens.
-      await ownFaces(page)
+      await ownFonts(page)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
       const box = () => page.locator('main').evaluate((main) => JSON.stringify([main.getBoundingClientRect(), scrollY]))
       // Focusing may scroll the page, so that the element and its ring are visible.

@@ -6,7 +6,7 @@ import { startUpstream, type Upstream } from '../../../support/upstream.ts'
 
 let upstream: Upstream
 let site: SiteOverHttp
-const told: ContentChange[] = []
+const notify: ContentChange[] = []
 
 beforeAll(async () => {
   upstream = await startUpstream()
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect((await site.visit('story')).kind).toBe('page'), { timeout: 20_000 })
   const { contentSource } = await import('../../../../src/site-content/site-source.server.ts')
   const { onChange } = await contentSource()
-  onChange((change) => told.push(change))
+  onChange((change) => notify.push(change))
 })
 
 afterAll(async () => {
@@ -30,7 +30,7 @@ test('direct source: an edited entry is shown on its page, and the change holds 
   await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'story-seeing').fields['title'] ?? {}, { en: 'Why stars dance' }))
   await site.hears()
   expect(await site.visit('story')).toMatchObject({ text: expect.stringContaining('Why stars dance') })
-  expect(told.splice(0)).toEqual([
+  expect(notify.splice(0)).toEqual([
     {
       resources: [
         {
@@ -70,11 +70,11 @@ test('direct source: after a slug change, the old address is missing', async () 
 
 test('direct source: an unpublished story is missing, and its change holds no previous entry', async () => {
   expect(await kindOf('story')).toBe('page')
-  told.length = 0
+  notify.length = 0
   await upstream.edit((draft) => void (draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'story-seeing')))
   await site.hears()
   expect(await kindOf('story')).toBe('missing')
-  expect(told).toEqual([{ resources: [{ kind: 'Entry', id: 'story-seeing', before: 'unknown', after: undefined }], touchesModel: false }])
+  expect(notify).toEqual([{ resources: [{ kind: 'Entry', id: 'story-seeing', before: 'unknown', after: undefined }], touchesModel: false }])
 })
 
 test('direct source: follows a redirect that an editor adds', async () => {
@@ -88,12 +88,12 @@ test('direct source: follows a redirect that an editor adds', async () => {
 })
 
 test('direct source: an added locale reports a change of the model', async () => {
-  told.length = 0
+  notify.length = 0
   await upstream.edit(
     ({ locales }) => void locales.push({ ...locales[0], name: 'Latin', code: 'la', default: false, sys: { id: 'l-la', type: 'Locale', version: 1 } }),
   )
   await site.hears()
-  expect(told).toMatchObject([{ touchesModel: true }])
+  expect(notify).toMatchObject([{ touchesModel: true }])
 })
 
 test('direct source: after a restart, fetches only the changes since its sync token', async () => {

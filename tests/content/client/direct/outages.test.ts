@@ -32,8 +32,8 @@ test.each([...Object.keys(FAULTS), 'killed'].map((name, index) => [name, index] 
     const before = await Promise.all(SEEN.map((address) => site.visit(address)))
     expect(before.map(({ kind }) => kind)).toEqual(['page', 'page', 'page', 'missing'])
 
-    const way = FAULTS[name]
-    if (way) upstream.gate.set(way)
+    const transport = FAULTS[name]
+    if (transport) upstream.gate.set(transport)
     else await upstream.gate.kill()
     await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'story-seeing').fields['title'] ?? {}, { en: `Title ${index}` }))
     for (let round = 0; round < 3; round += 1) {

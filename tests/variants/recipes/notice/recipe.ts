@@ -23,7 +23,7 @@ export async function addNotice(edit: Edit, folder: string): Promise<void> {
     /^  callToAction: /m,
     "import { NoticeSection } from './notice/NoticeSection.tsx'",
   )
-  await addLine(edit, 'src/sections/html/section-html.ts', "  notice: ({ text }, context) => phraseHtml('p', text, context),", /^  callToAction: /m)
+  await addLine(edit, 'src/sections/html/section-html.ts', "  notice: ({ text }, context) => textHtml('p', text, context),", /^  callToAction: /m)
   await changeContent(folder, (draft) => {
     addContentType(draft, 'notice', [
       { id: 'internalName', type: 'Symbol', isRequired: true },

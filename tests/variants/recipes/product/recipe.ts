@@ -46,7 +46,7 @@ export async function addProduct(edit: Edit, folder: string): Promise<void> {
   await edit('src/config/page-types/table.ts', /(?<=pageTypes = \{.*)(?= \})/, ', product')
   await edit('src/config/page-types/table.ts', /^/, "import { product } from './product.ts'\n")
   await addLine(edit, 'src/entries/table.server.ts', '  product,', /^  person,$/m, "import { product } from './product/page-type.server.ts'")
-  await addLine(edit, 'src/pages/table-of-programs.server.ts', '  product: {},', /^  person: /m)
+  await addLine(edit, 'src/pages/table-of-feeds.server.ts', '  product: {},', /^  person: /m)
   const card = "  product: { View: ProductCard, form: 'tile', more: () => m.list_more() },"
   await addLine(edit, 'src/entries/cards.tsx', card, /^  person: /m, "import { ProductCard } from './product/card/ProductCard.tsx'")
   // A copy of only the site has no tests.

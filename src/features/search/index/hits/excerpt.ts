@@ -36,12 +36,12 @@ export function excerptOf(text: string, found: readonly Found[]): Excerpt {
 }
 
 /** Returns the start of a sentence, at most `most` letters before a position, or else the start of a word or a letter. */
-function beginBefore(text: string, at: number, most: number): number {
-  if (at <= most) return 0
-  const before = text.slice(at - most, at)
+function beginBefore(text: string, at: number, max: number): number {
+  if (at <= max) return 0
+  const before = text.slice(at - max, at)
   const sentence = Math.max(...[...before.matchAll(/[.!?…。！？؟।]\s*/gu)].map((match) => match.index + match[0].length), -1)
   const word = before.search(/(?<=\s)\S/u)
-  return whole(text, at - most + (sentence >= 0 && sentence < most ? sentence : Math.max(word, 0)))
+  return whole(text, at - max + (sentence >= 0 && sentence < max ? sentence : Math.max(word, 0)))
 }
 
 function endAfter(text: string, at: number): number {

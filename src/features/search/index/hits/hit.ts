@@ -30,7 +30,7 @@ export function hitOf(document: SearchDocument, locale: string, needles: Needles
   const best = passages.map(rated).reduce<Rated | undefined>((one, other) => (other.worth > (one?.worth ?? 0) ? other : one), undefined)
   const shown = best && best.worth > (ofSummary?.worth ?? 0) + 0.5 ? best : (ofSummary ?? best ?? first(passages))
   // A heading without a text below it needs no excerpt.
-  const told = shown?.excerpt.text === '' ? ofSummary : shown
+  const excerpted = shown?.excerpt.text === '' ? ofSummary : shown
   const { heading, anchor } = shown?.passage ?? {}
   return {
     key,
@@ -39,7 +39,7 @@ export function hitOf(document: SearchDocument, locale: string, needles: Needles
     topics,
     ...(date ? { date } : {}),
     title: marked(title.text, title.locale),
-    ...(told ? { excerpt: markedText(told.excerpt.text, told.excerpt.found, told.passage.locale) } : {}),
+    ...(excerpted ? { excerpt: markedText(excerpted.excerpt.text, excerpted.excerpt.found, excerpted.passage.locale) } : {}),
     ...(heading !== undefined && anchor !== undefined ? { heading: { ...marked(heading, shown?.passage.locale), anchor } } : {}),
   }
 

@@ -40,7 +40,7 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
   const wanted = parts.filter((part) => !part.isExcluded)
   const stopWords = stopWordsOf(analysers.of(index.locale).language)
   const isTelling = (unit: Word | Run) => unit.kind === 'run' || index.pagesWith(unit.word) <= index.size * COMMON
-  const isAsked = (unit: Word | Run) => unit.kind === 'run' || !stopWords.has(unit.word)
+  const isRequested = (unit: Word | Run) => unit.kind === 'run' || !stopWords.has(unit.word)
   const formsOfTelling = (units: readonly (Word | Run)[]) => {
     const telling = units.filter(isTelling)
     return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
@@ -52,7 +52,7 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     return {
       words,
       typed: isTyping ? read(wanted.at(-1)?.text ?? '').at(-1) : undefined,
-      written: formsOfTelling(words.some(isAsked) ? words.filter(isAsked) : words),
+      written: formsOfTelling(words.some(isRequested) ? words.filter(isRequested) : words),
     }
   }
   // The query is analysed once for each language of the titles.

@@ -11,7 +11,7 @@ const LONG = 6
 export function corrected(index: LanguageIndex, analysers: readonly Analyser[], parts: readonly QueryPart[]): QueryPart[] | undefined {
   let isChanged = false
   const changed = parts.map((part) => {
-    if (part.isPhrase || part.isExcluded) return part
+    if (part.isLocalizedText || part.isExcluded) return part
     const text = correctedText(index, analysers, part.text)
     isChanged ||= text !== part.text
     return { ...part, text }
@@ -21,7 +21,7 @@ export function corrected(index: LanguageIndex, analysers: readonly Analyser[], 
 
 /** Writes the parts of a query as a visitor would type them. */
 export function textOf(parts: readonly QueryPart[]): string {
-  return parts.map(({ text, isPhrase, isExcluded }) => `${isExcluded ? '-' : ''}${isPhrase ? `“${text}”` : text}`).join(' ')
+  return parts.map(({ text, isLocalizedText, isExcluded }) => `${isExcluded ? '-' : ''}${isLocalizedText ? `“${text}”` : text}`).join(' ')
 }
 
 function correctedText(index: LanguageIndex, analysers: readonly Analyser[], text: string): string {
@@ -49,8 +49,8 @@ function isKnown(index: LanguageIndex, { word, stems }: Word): boolean {
  * returns two words.
  */
 function nearest(index: LanguageIndex, word: string): string | undefined {
-  const most = word.length < LONG ? 1 : 2
-  const candidates = index.vocabulary.near(word, most)
+  const max = word.length < LONG ? 1 : 2
+  const candidates = index.vocabulary.near(word, max)
   const rated = candidates
     .map((each) => ({ ...each, pages: index.pagesWith(each.word), isAlike: each.word[0] === word[0] }))
     .toSorted((one, other) => one.distance - other.distance || Number(other.isAlike) - Number(one.isAlike) || other.pages - one.pages)

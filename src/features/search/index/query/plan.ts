@@ -43,7 +43,7 @@ const MAX_COMBINATIONS = 35
 export function planOf(index: LanguageIndex, analysers: readonly Analyser[], parts: readonly QueryPart[], width: Width): Plan {
   const needles = new Needles()
   const columns = asWritten(width.scope ?? 'text')
-  const phraseOf = ({ text }: QueryPart, marked: Needles) =>
+  const localizedTextOf = ({ text }: QueryPart, marked: Needles) =>
     anyOf(
       analysers.flatMap((analyser) => {
         const units = analyser.read(text)
@@ -52,15 +52,15 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
       }),
     )
   const atoms = atomsOf(
-    parts.filter((part) => !part.isPhrase && !part.isExcluded),
+    parts.filter((part) => !part.isLocalizedText && !part.isExcluded),
     analysers,
   )
-  const phrases = parts.filter((part) => part.isPhrase && !part.isExcluded).map((part) => phraseOf(part, needles))
+  const phrases = parts.filter((part) => part.isLocalizedText && !part.isExcluded).map((part) => localizedTextOf(part, needles))
   const concepts = telling(new Concepts(index, analysers, width, needles).of(atoms), phrases.length > 0)
   const excluded = anyOf(parts.filter((part) => part.isExcluded).flatMap((part) => excludedBy(part) ?? []))
-  const isPossible = phrases.every((phrase) => phrase !== undefined)
+  const isPossible = phrases.every((localizedText) => localizedText !== undefined)
   const finished = (expression: string | undefined) => {
-    const required = allOf([...phrases.flatMap((phrase) => phrase ?? []), ...(expression === undefined ? [] : [expression])])
+    const required = allOf([...phrases.flatMap((localizedText) => localizedText ?? []), ...(expression === undefined ? [] : [expression])])
     if (!isPossible || required === undefined || (expression === undefined && concepts.length > 0)) return undefined
     return excluded ? `${required} NOT ${excluded}` : required
   }
@@ -91,7 +91,7 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
   }
 
   function excludedBy(part: QueryPart): string | undefined {
-    if (part.isPhrase) return phraseOf(part, new Needles())
+    if (part.isLocalizedText) return localizedTextOf(part, new Needles())
     return allOf(
       new Concepts(index, analysers, { ...width, isLiteral: true }, new Needles()).of(atomsOf([part], analysers)).flatMap(({ expression }) => expression ?? []),
     )

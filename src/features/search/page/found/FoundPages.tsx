@@ -1,6 +1,6 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { textProps } from '#app/i18n/text-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
+import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import { Marked } from './Marked.tsx'
 import type { FoundPage } from '../page.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Lists the results, best first, followed by pages with only some of the words. */
 export function FoundPages({ hits, some, isLoose }: Props) {
-  const said = useSaidProps()
+  const texts = useMessageProps()
   const fitting = isLoose ? hits : hits.filter(({ isPartial }) => !isPartial)
   const further = isLoose ? [] : hits.filter(({ isPartial }) => isPartial)
   return (
@@ -22,7 +22,7 @@ export function FoundPages({ hits, some, isLoose }: Props) {
       {fitting.length > 0 && <Pages pages={fitting} />}
       {further.length > 0 && (
         <section aria-labelledby="search-some">
-          <p className="search-word" id="search-some" {...said}>
+          <p className="search-word" id="search-some" {...texts}>
             {some}
           </p>
           <Pages pages={further} />
@@ -33,7 +33,7 @@ export function FoundPages({ hits, some, isLoose }: Props) {
 }
 
 function Pages({ pages }: { readonly pages: readonly FoundPage[] }) {
-  const words = useSaidProps()
+  const words = useMessageProps()
   return (
     <ol className="search-found">
       {pages.map(({ id, link, title, excerpt, heading, kind, date, standIn }) => (
@@ -42,20 +42,20 @@ function Pages({ pages }: { readonly pages: readonly FoundPage[] }) {
             {[kind, date].filter(Boolean).join(' · ')}
             {standIn && <span className="search-stand-in">{standIn}</span>}
           </p>
-          <h2 className="search-title" {...phraseProps(title)}>
+          <h2 className="search-title" {...textProps(title)}>
             <SiteLink target={link}>
               <Marked of={title} />
             </SiteLink>
           </h2>
           {heading && (
-            <p className="search-heading" {...phraseProps(heading.text)}>
+            <p className="search-heading" {...textProps(heading.text)}>
               <SiteLink target={heading.link} className="accented-link">
                 <Marked of={heading.text} />
               </SiteLink>
             </p>
           )}
           {excerpt && (
-            <p className="search-excerpt" {...phraseProps(excerpt)}>
+            <p className="search-excerpt" {...textProps(excerpt)}>
               <Marked of={excerpt} />
             </p>
           )}

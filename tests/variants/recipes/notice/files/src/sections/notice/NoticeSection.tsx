@@ -1,4 +1,4 @@
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import layout from '../layout/layout.module.css'
 import type { SectionProps } from '../section-props.ts'
 import type { NoticeContent } from './notice.ts'
@@ -9,7 +9,7 @@ export function NoticeSection({ section }: SectionProps<NoticeContent>) {
   return (
     <section className={layout.section}>
       <div role="note" className={styles.notice} data-tone={section.tone}>
-        <PhraseText as="p" of={section.text} className={styles.text} />
+        <LocalizedTextView as="p" of={section.text} className={styles.text} />
       </div>
     </section>
   )

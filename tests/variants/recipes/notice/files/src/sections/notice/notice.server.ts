@@ -1,7 +1,7 @@
-import { choice, model, phrase } from '#app/content/reading/model.server.ts'
+import { choice, model, localizedText } from '#app/content/reading/model.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
 
-const noticeModel = model('notice', { text: phrase }, { tone: choice(['calm', 'urgent']) })
+const noticeModel = model('notice', { text: localizedText }, { tone: choice(['calm', 'urgent']) })
 
 export const notice = {
   model: noticeModel,

@@ -1,7 +1,7 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { SectionContent } from '../section.ts'
 
 export interface NoticeContent extends SectionContent<'notice'> {
-  readonly text: Phrase
+  readonly text: LocalizedText
   readonly tone: 'calm' | 'urgent'
 }

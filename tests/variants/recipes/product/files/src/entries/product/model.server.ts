@@ -1,3 +1,3 @@
-import { asset, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { asset, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 
-export const productModel = model('product', { title: phrase, slug: symbol, summary: phrase }, { price: phrase, picture: asset })
+export const productModel = model('product', { title: localizedText, slug: symbol, summary: localizedText }, { price: localizedText, picture: asset })

@@ -1,4 +1,4 @@
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import type { ProductPage } from './page.ts'
 
@@ -7,7 +7,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   return (
     <article>
       <PageHeadWithPicture breadcrumb={page.breadcrumb} title={page.title} text={page.summary} picture={page.picture}>
-        <PhraseText as="p" of={page.price} />
+        <LocalizedTextView as="p" of={page.price} />
       </PageHeadWithPicture>
     </article>
   )

@@ -1,10 +1,10 @@
 import type { Page } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 
 export interface ProductPage extends Page {
-  readonly title: Phrase
-  readonly summary: Phrase
-  readonly price?: Phrase
+  readonly title: LocalizedText
+  readonly summary: LocalizedText
+  readonly price?: LocalizedText
   readonly picture?: Picture
 }

@@ -1,4 +1,4 @@
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
 import { CardTitle } from '../../card/CardTitle.tsx'
@@ -10,7 +10,7 @@ export function ProductCard({ card, headingLevel = 3, priority = false }: CardPr
   return (
     <article className={styles.card} data-card="product">
       <CardTitle card={card} level={headingLevel} />
-      <PhraseText as="p" of={card.price} />
+      <LocalizedTextView as="p" of={card.price} />
       {card.picture && <PictureView picture={card.picture} sizes="(min-width: 64rem) 22vw, 100vw" ratio="square" priority={priority} />}
     </article>
   )

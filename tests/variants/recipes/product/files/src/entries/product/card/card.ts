@@ -1,6 +1,6 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { CardContent } from '../../card/card.ts'
 
 export interface ProductCardContent extends CardContent<'product'> {
-  readonly price?: Phrase
+  readonly price?: LocalizedText
 }

@@ -1,0 +1,26 @@
+import { markdownPathOf } from '#app/i18n/addresses/markdown-paths.ts'
+import { prefersMarkdown } from '#app/server/request/prefers-markdown.server.ts'
+import { isCacheable, setCachePolicy } from '#app/server/response/cache-policy.server.ts'
+
+/** Returns the request for the Markdown alternate of a page, or `undefined` if the client does not prefer Markdown. */
+export function requestForMarkdown({ method, url, headers }: Request): Request | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || !prefersMarkdown(headers.get('Accept'))) return undefined
+  const asked = new URL(url)
+  const alternate = markdownPathOf(asked.pathname)
+  if (alternate === undefined) return undefined
+  asked.pathname = alternate
+  const own = new Headers(headers)
+  own.delete('Accept')
+  return new Request(asked, { method, headers: own })
+}
+
+/**
+ * Returns the response of a Markdown alternate as the response at the URL of its page.
+ * Shared caches must not store the response there: many ignore `Vary` and would send Markdown to browsers.
+ */
+export function asNegotiated(response: Response, { url }: Request): Response {
+  const headers = new Headers(response.headers)
+  if ((response.status === 200 || response.status === 304) && isCacheable(headers)) setCachePolicy(headers, 'negotiatedPage')
+  if (response.status === 200) headers.set('Content-Location', new URL(url).pathname + new URL(url).search)
+  return new Response(response.body, { status: response.status, headers })
+}

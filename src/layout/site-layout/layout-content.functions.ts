@@ -1,0 +1,8 @@
+import { createServerFn } from '@tanstack/react-start'
+import { sentAsJson } from '#app/content/view/json-adapter.ts'
+import { inLocale } from '#app/content/pages/input.server.ts'
+import { readLayout } from './layout-content.server.ts'
+
+export const fetchLayout = createServerFn()
+  .validator(inLocale)
+  .handler(async ({ data }) => sentAsJson(await readLayout(data.locale)))

@@ -1,0 +1,44 @@
+import { useMatch } from '@tanstack/react-router'
+import type { NotFoundSuggestions } from '#app/content/view/no-page.ts'
+import { isListingPlace } from '#app/i18n/addresses/route-of.ts'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { MessageLanguage, useMessageLang } from '#app/i18n/MessageLanguage.tsx'
+import { m } from '#messages'
+import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
+import { LanguageLinks } from '../language/LanguageLinks.tsx'
+import { SearchWithSuggestions } from '../search/SearchWithSuggestions.tsx'
+import { SimilarPages } from './SimilarPages.tsx'
+
+/** Links to other pages: similar pages, a search field, home, the listings of the menu, and other languages. */
+export function StatusLinks({ suggestions }: { readonly suggestions: NotFoundSuggestions | undefined }) {
+  const locale = useLocale()
+  const labelled = useMessageLang()
+  const menu = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.menu }) ?? []
+  const listings = menu.filter(({ target }) => target?.kind === 'place' && isListingPlace(target.place))
+  return (
+    <>
+      {suggestions && <SimilarPages {...suggestions} />}
+      <SearchWithSuggestions className="status-search" locale={locale} label={m.search_label()} />
+      <nav aria-label={m.ways_on()} className="status-ways" {...labelled}>
+        <MessageLanguage>
+          <ul>
+            <li>
+              <SiteLink className="status-way" target={{ kind: 'place', locale, place: { route: 'home' } }}>
+                {m.to_home()}
+              </SiteLink>
+            </li>
+            {listings.map((item) => (
+              <li key={item.id}>
+                <MenuItemLink item={item} className="status-way" />
+              </li>
+            ))}
+          </ul>
+        </MessageLanguage>
+      </nav>
+      <div className="status-languages" {...labelled}>
+        <LanguageLinks locale={locale} meta={undefined} />
+      </div>
+    </>
+  )
+}

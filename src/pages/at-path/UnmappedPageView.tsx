@@ -1,0 +1,13 @@
+import { GenericPageView } from '../generic-page/GenericPageView.tsx'
+import type { GenericListing } from '../generic-page/listing/page.ts'
+import { GenericListingView } from '../generic-page/listing/GenericListingView.tsx'
+import type { GenericPage } from '../generic-page/page.ts'
+
+export interface UnmappedPageProps {
+  readonly page: GenericListing | GenericPage
+}
+
+/** Renders the page of an entry of an unmapped type, or their list. */
+export function UnmappedPageView({ page }: UnmappedPageProps) {
+  return page.shows === 'list' ? <GenericListingView page={page} /> : <GenericPageView page={page} />
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { Asset, Entry } from '#app/content/content.ts'
+import type { OwnField } from 'content-mapping/project/own-fields.ts'
+import { model, shownWith } from '#app/content/reading/model.server.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
+import type { PageBuild } from '../build.server.ts'
+import { bullets, paragraphs } from './documents.server.ts'
+import { fact, isObvious, labelled, running, written, type FieldBuild, type FieldParts } from './field-build.server.ts'
+import { assetsContent } from './files.server.ts'
+import { isRecord, readableJson } from './json.server.ts'
+import { entriesContent } from './linked.server.ts'
+import { coordinates, locationContent } from './location.server.ts'
+import type { UnmappedContent } from './unmapped-content.ts'
+import { actionPairs } from './pairs.server.ts'
+import { elsewhere, isPath, lineValue, plainWords } from './words.server.ts'
+
+const anything = z.object({ value: z.unknown(), ...shownWith })
+const document = z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) })
+const resourceLink = z.object({ sys: z.object({ type: z.literal('ResourceLink'), urn: z.string() }) }).transform(({ sys }) => sys.urn)
+const texts = z.array(z.string()).min(1)
+const opened = z.union([
+  z.custom<Entry>((value) => isRecord(value) && value['kind'] === 'entry'),
+  z.custom<Asset>((value) => isRecord(value) && value['kind'] === 'asset'),
+])
+const links = z.union([opened.transform((each) => [each]), z.array(opened).min(1)])
+const resourceLinks = z.union([resourceLink.transform((urn) => [urn]), z.array(resourceLink).min(1)])
+
+/** Maximum number of characters of a line among facts, and of an item in a list of words. */
+const MAX_LINE_LENGTH = 120
+const MAX_WORD_LENGTH = 40
+
+interface Options {
+  /** Texts and ids that the page already shows. */
+  readonly shown?: readonly (LocalizedText | string | undefined)[]
+  /** Level of headings. @default 2 */
+  readonly level?: HeadingLevel
+}
+
+/** Builds the content of an entry's unmapped fields by their types. Returns `undefined` if there is none. */
+export async function unmappedFields(build: PageBuild, entry: Entry, { shown = [], level = 2 }: Options = {}): Promise<UnmappedContent | undefined> {
+  const fields = entry.origin?.fields ?? []
+  if (fields.length === 0) return undefined
+  const shape: Record<string, typeof anything> = Object.fromEntries(fields.map(({ field }) => [field, anything]))
+  const values: Readonly<Record<string, z.output<typeof anything> | undefined>> = entry.read(model(entry.type, {}, shape)) ?? {}
+  const shownTexts = new Set(shown.map((each) => (typeof each === 'string' ? each : each?.text)))
+  const built: FieldParts[number][] = []
+  // Sequential, because terms and anchors are counted in reading order.
+  const pairs = actionPairs(entry, fields, ({ field }) => values[field])
+  for (const field of fields) {
+    const given = values[field.field]
+    const pair = pairs.find(({ label, target }) => label === field || target === field)
+    if (pair?.target === field) built.push({ part: { kind: 'actions', id: field.id, actions: [pair.action] } })
+    if (!given || pair) continue
+    const { value, ...about } = given
+    built.push(...(await contentOf({ build, entry, field, about, level }, value, shownTexts)))
+  }
+  const facts = built.flatMap((each) => ('fact' in each ? [each.fact] : []))
+  const parts = built.flatMap((each) => ('part' in each ? [each.part] : []))
+  return facts.length + parts.length > 0 ? { facts, parts } : undefined
+}
+
+async function contentOf(fieldBuild: FieldBuild, value: unknown, shownTexts: ReadonlySet<string | undefined>): Promise<FieldParts> {
+  const { entry } = fieldBuild
+  if (typeof value === 'string') return shownTexts.has(value.trim()) ? [] : textContent(fieldBuild, value.trim())
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return fact(fieldBuild, [{ kind: 'text', text: { text: plainWords(entry.content, fieldBuild.field.id, value) } }])
+  const text = document.safeParse(value).data
+  if (text) return running(fieldBuild, text)
+  const targets = links.safeParse(value).data
+  if (targets) return linkedContent(fieldBuild, targets, shownTexts)
+  const list = texts.safeParse(value).data
+  if (list) return listContent(fieldBuild, list)
+  const place = coordinates(entry.content, value)
+  if (place) return locationContent(fieldBuild, place)
+  const urns = resourceLinks.safeParse(value).data
+  if (urns)
+    return fact(
+      fieldBuild,
+      urns.map((urn) => elsewhere(entry.content, urn)),
+    )
+  const json = readableJson(entry, value)
+  if (!json) return []
+  return 'facts' in json ? [{ part: { kind: 'facts', ...labelled(fieldBuild), facts: json.facts } }] : written(fieldBuild, json.document)
+}
+
+async function textContent(fieldBuild: FieldBuild, text: string): Promise<FieldParts> {
+  const { entry, field, about } = fieldBuild
+  if (text === '') return []
+  const value = lineValue(entry, field, { text, ...about })
+  if (isPath(field) && value.kind === 'text' && !/\s/.test(text)) return []
+  const isLine = text.length <= MAX_LINE_LENGTH && !text.includes('\n')
+  return value.kind !== 'text' || (isLine && !isProse(field)) ? fact(fieldBuild, [value]) : written(fieldBuild, paragraphs(text), true)
+}
+
+/** Returns whether a field is text rather than a fact, such as a heading. */
+function isProse(field: OwnField): boolean {
+  return isObvious(field)
+}
+
+async function listContent(fieldBuild: FieldBuild, list: readonly string[]): Promise<FieldParts> {
+  const { entry, field, about } = fieldBuild
+  const words = list.map((each) => each.trim()).filter(Boolean)
+  const isShort = words.every((word) => word.length <= MAX_WORD_LENGTH)
+  if (!isShort && words.every((word) => lineValue(entry, field, { text: word }).kind === 'text')) return written(fieldBuild, [bullets(words)])
+  return fact(
+    fieldBuild,
+    words.map((text) => lineValue(entry, field, { text, ...about })),
+  )
+}
+
+async function linkedContent(fieldBuild: FieldBuild, targets: readonly (Entry | Asset)[], shownTexts: ReadonlySet<string | undefined>): Promise<FieldParts> {
+  const others = targets.filter(({ id }) => !shownTexts.has(id))
+  const assets = assetsContent(
+    fieldBuild,
+    others.filter((each) => each.kind === 'asset'),
+  )
+  return [
+    ...assets,
+    ...(await entriesContent(
+      fieldBuild,
+      others.filter((each) => each.kind === 'entry'),
+    )),
+  ]
+}

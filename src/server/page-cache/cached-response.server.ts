@@ -1,0 +1,120 @@
+import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import { isUnchanged } from 'contentful-emulator/http/preconditions.ts'
+import { HIT } from './notes.server.ts'
+import { knownHost, withOwnScripts } from '../security/content-security-policy.server.ts'
+import { etagOf } from '../response/etag.server.ts'
+import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../connection/compress.server.ts'
+
+/** A response that was rendered for all visitors or for one of them, with its dependencies. */
+export interface RenderedResponse {
+  readonly status: number
+  /** The policy among them does not name the hosts of scripts yet. */
+  readonly headers: Headers
+  readonly body: Buffer
+  readonly dependencies: Dependencies
+}
+
+/** Properties of a request that affect how a cached response is sent. */
+export interface RequestProperties {
+  readonly method: string
+  readonly host: string
+  readonly acceptEncoding: string | undefined
+  readonly ifNoneMatch: string | undefined
+}
+
+/** Response as sent to a client. */
+export interface Answer {
+  readonly status: number
+  /** Names and values in turn, the format of Node’s `writeHead`. Shared by all clients. */
+  readonly head: string[]
+  readonly body: Buffer | undefined
+}
+
+const POLICY = 'content-security-policy'
+/** Headers that describe the body. A response without a body omits them. */
+const OF_BODY = new Set(['content-type', 'content-length', 'content-encoding'])
+/** Maximum number of hosts per response whose headers are cached. Local host names with arbitrary ports are unlimited. */
+const MAX_HOSTS = 4
+/** Approximate memory of a response besides its body, and of each dependency. */
+const HEAD_BYTES = 4096
+const DEPENDENCY_BYTES = 100
+
+/** A cached response: its bytes in every coding requested so far, its ETag and its dependencies. */
+export class CachedResponse {
+  readonly rendered: RenderedResponse
+  readonly etag: string | undefined
+  readonly #ownHost: string
+  readonly #isEncodable: boolean
+  readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>()
+  /**
+   * Header lists by host, then by status and coding. Nested maps, because building a combined key for each request would cost more than the
+   * lookup.
+   */
+  readonly #heads = new Map<string, Map<Encoding | 'as it is' | 304, string[]>>()
+
+  /** `ownHost` is the host of the site, which policies name in addition to the requested host. */
+  constructor(rendered: RenderedResponse, ownHost: string) {
+    this.rendered = rendered
+    this.#ownHost = ownHost
+    this.#isEncodable = isWorthEncoding(rendered.headers.get('content-type') ?? '', rendered.body.length)
+    this.etag = rendered.status === 200 ? etagOf(rendered.body, rendered.headers.get(POLICY)) : undefined
+  }
+
+  /** Estimated memory in bytes, including the compressed bodies. */
+  get size(): number {
+    const { body, dependencies } = this.rendered
+    return HEAD_BYTES + body.length * (this.#isEncodable ? 1.6 : 1) + DEPENDENCY_BYTES * (dependencies.ids.size + dependencies.lists.size)
+  }
+
+  /**
+   * Returns the response to send. Returns a promise only if a coding is used for the first time. `notes` are headers that describe how the
+   * response was produced.
+   */
+  answerTo(request: RequestProperties, notes: readonly string[]): Answer | Promise<Answer> {
+    const { status, body } = this.rendered
+    if (this.etag !== undefined && isUnchanged(request.ifNoneMatch, undefined, { etag: this.etag })) return this.#answer(request, notes, 304, body)
+    const encoding = this.#isEncodable ? preferredEncoding(request.acceptEncoding) : undefined
+    if (!encoding) return this.#answer(request, notes, status, body)
+    const bytes = this.#bytesIn(encoding)
+    if (Buffer.isBuffer(bytes)) return this.#answer(request, notes, status, bytes, encoding)
+    return bytes.then((rendered) => this.#answer(request, notes, status, rendered, encoding))
+  }
+
+  #bytesIn(encoding: Encoding): Promise<Buffer> | Buffer {
+    const known = this.#encoded.get(encoding)
+    if (known) return known
+    const making = encode(this.rendered.body, encoding)
+    this.#encoded.set(encoding, making)
+    making.then(
+      (rendered) => this.#encoded.set(encoding, rendered),
+      () => this.#encoded.delete(encoding),
+    )
+    return making
+  }
+
+  #answer({ method, host }: RequestProperties, notes: readonly string[], status: number, bytes: Buffer, encoding?: Encoding): Answer {
+    const head = this.#head(status, bytes.length, host, encoding, notes)
+    return { status, head, body: method === 'HEAD' || status === 304 ? undefined : bytes }
+  }
+
+  #head(status: number, length: number, request: string, encoding: Encoding | undefined, notes: readonly string[]): string[] {
+    const form = status === 304 ? 304 : (encoding ?? 'as it is')
+    const host = this.#heads.has(request) ? request : knownHost(request, this.#ownHost)
+    const known = notes === HIT ? this.#heads.get(host)?.get(form) : undefined
+    if (known) return known
+    const { headers } = this.rendered
+    const policy = headers.get(POLICY)
+    const own: [string, string][] = [...headers].filter(([name]) => name !== POLICY && name !== 'vary')
+    if (policy !== null) own.push([POLICY, withOwnScripts(policy, host, this.#ownHost)])
+    if (this.etag !== undefined) own.push(['etag', this.etag])
+    if (encoding) own.push(['content-encoding', encoding])
+    const vary = [headers.get('vary') ?? [], this.#isEncodable ? 'Accept-Encoding' : []].flat()
+    if (vary.length > 0) own.push(['vary', vary.join(', ')])
+    own.push(['content-length', String(length)])
+    const head = [...own.filter(([name]) => status !== 304 || !OF_BODY.has(name)).flat(), ...notes]
+    if (notes !== HIT) return head
+    if (this.#heads.size >= MAX_HOSTS && !this.#heads.has(host)) this.#heads.clear()
+    this.#heads.set(host, new Map(this.#heads.get(host)).set(form, head))
+    return head
+  }
+}

@@ -1,0 +1,29 @@
+import { vi } from 'vitest'
+import type { Mapping } from 'content-mapping/mapping.ts'
+import { configOf } from '../../support/content-config.ts'
+import { customSpace } from '../../support/spaces/custom-space.ts'
+
+const MAPPING: Mapping = {
+  types: {
+    recipe: { as: 'generic', segment: 'recipes', fields: { title: { from: 'title' }, slug: { from: 'slug' }, picture: { from: 'photo' } } },
+    tool: { as: 'generic', segment: 'tools', fields: { title: { from: 'name' }, slug: { from: 'slug' } } },
+    tip: { as: 'part', fields: { title: { from: 'heading' }, body: { from: 'text', as: 'plain' }, picture: { from: 'image' } } },
+    blogPost: { as: 'story', fields: { title: { from: 'headline' }, slug: { from: 'slug' }, authors: { from: 'author' } } },
+    author: { as: 'person', fields: { name: { from: 'name' }, role: { from: 'trade' } } },
+  },
+}
+
+/** Opens the content layer of a site on a space with custom content types. If `isConfirmed` is false, their mapping is inferred. */
+export async function customSite({ isConfirmed = true } = {}) {
+  vi.resetModules()
+  process.env['CONTENT_SPACE'] = await customSpace()
+  vi.stubEnv('TEST_CONTENT_CONFIG', isConfirmed ? configOf(MAPPING) : undefined)
+  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+  const { atPath } = await import('../../../src/pages/at-path/at-path.server.ts')
+  const { homePage } = await import('../../../src/pages/page/page.server.ts')
+  const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
+  const { storyPage } = await import('../../../src/pages/story/page.server.ts')
+  const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
+  const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
+  return { openContent, atPath, homePage, storiesPage, storyPage, sitemapPages, readLayout }
+}
