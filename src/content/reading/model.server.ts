@@ -97,7 +97,7 @@ export const assets = field(z.array(anyAsset), { types: ['Array of Link to Asset
 /** Rich-text document in the form of the API, with its field and its language. */
 export const document = z
   .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), field: z.string(), ...shownWith })
-  .transform(({ value, field, locale, inspector }) => ({ document: value, field, ...(locale && { locale }), ...(inspector && { inspector }) }))
+  .transform(({ value, field: id, locale, inspector }) => ({ document: value, field: id, ...(locale && { locale }), ...(inspector && { inspector }) }))
   .register(kinds, { types: ['RichText'] })
 export type RawDocument = z.output<typeof document>
 

@@ -6,8 +6,8 @@ const { file }: { readonly file: string } = workerData
 parentPort?.postMessage({ damage: damageIn(file) }, [])
 
 /** Reads a whole index file and returns the first damage that SQLite finds, or `undefined`. */
-function damageIn(file: string): string | undefined {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+function damageIn(index: string): string | undefined {
+  const database = new DatabaseSync(index, { readOnly: true, timeout: 5000 })
   try {
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").all()
     for (const { name } of tables) {
