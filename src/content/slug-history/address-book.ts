@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
+import { withoutCase } from '../links/spellings.ts'
 
 /** Addresses of an entry's page by language: paths without the language (`/stories/x`). */
 export type Addresses = { readonly [L in Locale]?: string }
@@ -27,6 +28,8 @@ export class AddressBook {
   /** Addresses by entry, the least recently noted first. */
   readonly #held = new Map<string, Record<string, string>>()
   readonly #holders = new Map<string, string>()
+  /** Keys of present addresses by their form without case, if that differs. Most slugs are in lower case, so there are few. */
+  readonly #inCase = new Map<string, string>()
   readonly #former = new Map<string, string>()
   readonly #formerOf = new Map<string, Set<string>>()
 
@@ -34,7 +37,7 @@ export class AddressBook {
     this.#bounds = bounds
     for (const [id, addresses] of held) {
       this.#held.set(id, { ...addresses })
-      for (const [locale, path] of Object.entries(addresses)) this.#holders.set(keyOf(locale, path), id)
+      for (const [locale, path] of Object.entries(addresses)) this.#hold(keyOf(locale, path), id)
     }
     for (const [locale, path, id] of former) this.#giveUp(keyOf(locale, path), id)
   }
@@ -51,7 +54,7 @@ export class AddressBook {
       isNew = true
       own[locale] = path
       if (before !== undefined && this.#holders.get(keyOf(locale, before)) === id) {
-        this.#holders.delete(keyOf(locale, before))
+        this.#release(keyOf(locale, before))
         this.#giveUp(keyOf(locale, before), id)
       }
       this.#take(locale, path, id)
@@ -64,12 +67,18 @@ export class AddressBook {
     return this.#former.get(keyOf(locale, path))
   }
 
+  /** Returns the id of the entry whose page has or had a path in a language, in upper or lower case. */
+  holderInAnyCase(path: string, locale: Locale): string | undefined {
+    const key = keyOf(locale, withoutCase(path))
+    return this.#holders.get(this.#holders.has(key) ? key : (this.#inCase.get(key) ?? '')) ?? this.#former.get(key)
+  }
+
   /** Removes absent entries, except those that were noted last. `present` is the number of existing entries. */
   forget(present: number): void {
     for (const [id, addresses] of this.#held) {
       if (this.#held.size <= present + this.#bounds.gone) return
       this.#held.delete(id)
-      for (const [locale, path] of Object.entries(addresses)) this.#holders.delete(keyOf(locale, path))
+      for (const [locale, path] of Object.entries(addresses)) this.#release(keyOf(locale, path))
     }
   }
 
@@ -78,11 +87,23 @@ export class AddressBook {
     return { held: [...this.#held], former: [...this.#former].map(([key, id]) => [...partsOf(key), id]) }
   }
 
+  #hold(key: string, id: string): void {
+    this.#holders.set(key, id)
+    const folded = keyWithoutCase(key)
+    if (folded !== key) this.#inCase.set(folded, key)
+  }
+
+  #release(key: string): void {
+    this.#holders.delete(key)
+    const folded = keyWithoutCase(key)
+    if (this.#inCase.get(folded) === key) this.#inCase.delete(folded)
+  }
+
   #take(locale: string, path: string, id: string): void {
     const key = keyOf(locale, path)
     const other = this.#holders.get(key)
     if (other !== undefined && other !== id) delete this.#held.get(other)?.[locale]
-    this.#holders.set(key, id)
+    this.#hold(key, id)
     this.#drop(key)
   }
 
@@ -107,6 +128,11 @@ export class AddressBook {
 
 function keyOf(locale: string, path: string): string {
   return `${locale} ${path}`
+}
+
+function keyWithoutCase(key: string): string {
+  const [locale, path] = partsOf(key)
+  return keyOf(locale, withoutCase(path))
 }
 
 function partsOf(key: string): [locale: string, path: string] {

@@ -36,9 +36,10 @@ export async function closeSlugHistory(): Promise<void> {
 }
 
 /**
- * Returns the id of the entry whose page had a path before. The content's language takes precedence over others.
+ * Returns the id of the entry whose page had a path before, or has it in other upper and lower case. The content's language takes precedence
+ * over others.
  *
- * `path` has no language prefix. Returns `undefined` if no page had the path, or if the slug history is not recorded.
+ * `path` has no language prefix. Returns `undefined` if no page has or had the path, or if addresses are not recorded.
  */
 export async function holderOfFormerSlug(content: Content, path: string): Promise<string | undefined> {
   const followed = await following
@@ -46,5 +47,7 @@ export async function holderOfFormerSlug(content: Content, path: string): Promis
   const isKnown = await Promise.race([followed.upToDate().then(() => true), later(PATIENCE_MS, false, { ref: false })])
   if (!isKnown) content.changesAt(new Date(content.now.getTime() + KNOWN_MS))
   const wanted = comparablePath(path)
-  return [content.locale, ...LOCALES].map((locale) => followed.book.holder(wanted, locale)).find((id) => id !== undefined)
+  const { book } = followed
+  const found = (locale: Content['locale']) => book.holder(wanted, locale) ?? book.holderInAnyCase(wanted, locale)
+  return [content.locale, ...LOCALES].map(found).find((id) => id !== undefined)
 }

@@ -1,5 +1,8 @@
+import site from '#config'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
+import { withoutCase } from '#app/content/links/spellings.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { genericListing } from '../generic-page/listing/listing.server.ts'
 import type { GenericListing } from '../generic-page/listing/page.ts'
 import { genericPage } from '../generic-page/page.server.ts'
@@ -14,8 +17,13 @@ export type AtPath = ContentPage | GenericListing | GenericPage
 export async function atPath(content: Content, path: string, page: number): Promise<Lookup<AtPath>> {
   const [segment, slug, ...deeper] = path.normalize('NFC').split('/')
   const listing = content.mapped?.listings.find((each) => each.segment === segment)
+  const inOtherCase = listing ? undefined : content.mapped?.listings.find((each) => withoutCase(each.segment) === withoutCase(segment ?? ''))
   const isPage = content.pageAt(path.normalize('NFC'), content.locale) !== undefined
   const isList = listing !== undefined && slug === undefined && !isPage
+  if (inOtherCase && !isPage) {
+    const href = pathOf(content.locale, { route: 'page', path: [inOtherCase.segment, slug, ...deeper].filter((each) => each !== undefined).join('/') })
+    return { kind: 'moved', href, permanent: site.localePrefix !== 'never' }
+  }
   if (page > 1 && !isList) return { kind: 'missing' }
   if (!listing || isPage || deeper.length > 0) return pageByPath(content, path)
   return slug === undefined ? genericListing(content, listing, page) : genericPage(content, listing, slug)

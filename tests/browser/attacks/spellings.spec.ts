@@ -46,8 +46,8 @@ const PATHS: readonly ((path: string) => string)[] = [
   (path) => path.replaceAll('/', () => pick(['/', '//', '///', '/./', '/%2e/'])),
   (path) => path + pick(['%20', '%20%20', '/', '//', '/%20', '/.', '%20/']),
   (path) => path.replace(/^\/\w\w/, (prefix) => prefix.toUpperCase()),
-  // Only the segments of listings. A slug in other letters is a different slug.
   (path) => path.replace(/(?<=^\/en\/)(?:stories|events|topics|people)(?=\/)/, (segment) => segment.toUpperCase()),
+  (path) => path.replace(/(?<=^\/en\/.*)[a-z]/g, (letter) => (random() < 0.3 ? letter.toUpperCase() : letter)),
   (path) => path.replace(/\/(?=[^/]+$)/, '\\'),
 ]
 /** Queries that the page of an entry ignores. */

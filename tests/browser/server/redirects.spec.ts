@@ -218,3 +218,23 @@ test('slug history: a renamed page of a synchronized space redirects from its ol
     await upstream.stop()
   }
 })
+
+test('upper case: every page in every language redirects from its address in capitals, and from one with capitals in escapes', async ({ request }) => {
+  test.setTimeout(120_000)
+  const map = await (await request.get('/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  const capitals = (path: string) => path.replace(/(?<=^\/[^/]+\/).*/, (rest) => decodeURI(rest).toUpperCase())
+  const changed = paths.filter((path) => capitals(path) !== decodeURI(path))
+  // The slugs of the other languages have no case.
+  expect(new Set(changed.map((path) => path.split('/')[1]))).toEqual(new Set(['en', 'de', 'fr']))
+  const wrong: string[] = []
+  for (const path of changed) {
+    for (const spelling of [encodeURI(capitals(path)), path.replace(/[a-z]$/, (letter) => `%${letter.toUpperCase().charCodeAt(0).toString(16)}`)]) {
+      if (spelling === path) continue
+      const response = await request.get(`${spelling}?a=B`, { maxRedirects: 0 })
+      const found = `${response.status()} ${response.headers()['location']}`
+      if (found !== `308 ${path}?a=B`) wrong.push(`${spelling}: ${found}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})

@@ -29,6 +29,22 @@ test('AddressBook: an address belongs to the last entry that had it', () => {
   expect(book.holder('/a', 'en')).toBe('y')
 })
 
+test('AddressBook: finds present and previous addresses in upper and lower case, in every script', () => {
+  const book = new AddressBook()
+  const paths = ['/visit', '/Über-Uns', '/straße', '/звёзды', '/οδός-του-φωτός', '/ışık', '/星']
+  for (const path of paths) book.note(path, { en: path })
+  for (const path of paths) expect(book.holderInAnyCase(path.toUpperCase(), 'en'), path).toBe(path)
+  for (const path of paths) expect(book.holderInAnyCase(path.toLowerCase(), 'en'), path).toBe(path)
+  expect(book.holderInAnyCase('/VISIT', 'de')).toBeUndefined()
+  expect(book.holderInAnyCase('/visits', 'en')).toBeUndefined()
+  // A previous address, and one that another entry has taken.
+  book.note('/visit', { en: '/plan' })
+  expect(book.holderInAnyCase('/VISIT', 'en')).toBe('/visit')
+  book.note('other', { en: '/visit' })
+  expect(book.holderInAnyCase('/Visit', 'en')).toBe('other')
+  expect(new AddressBook(book.stored()).holderInAnyCase('/STRASSE', 'en')).toBe('/straße')
+})
+
 test('AddressBook: two entries may swap addresses', () => {
   const book = new AddressBook()
   book.note('x', { en: '/a' })

@@ -18,6 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
+test('upper case: lists and entries of unmapped types redirect to their addresses', async () => {
+  const at = async (path: string) => site.atPath(await site.openContent('en'), path, 1)
+  expect(await at('RECIPES')).toEqual({ kind: 'moved', href: '/en/recipes', permanent: true })
+  expect(await at('Recipes/Borscht')).toEqual({ kind: 'moved', href: '/en/recipes/Borscht', permanent: true })
+  expect(await at('recipes/Borscht')).toEqual({ kind: 'moved', href: '/en/recipes/borscht', permanent: true })
+})
+
 test('slug history: a renamed page of a mapped space redirects from its old address', async () => {
   const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
   const { onChange } = await contentSource()
