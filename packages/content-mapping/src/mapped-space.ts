@@ -1,3 +1,4 @@
+import type { TypeProfile } from './infer/profile/type-profile.ts'
 import type { Mapping } from './mapping.ts'
 import type { OwnField } from './project/own-fields.ts'
 import type { SpaceProjection } from './project/projection.ts'
@@ -39,6 +40,8 @@ export interface MappedSpace {
   /** Whether a configuration confirms the mapping. An inferred mapping is not indexed by search engines. */
   readonly isConfirmed: boolean
   readonly mapping: Mapping
+  /** Content type of the space → its purpose, number of entries, and the fields that link to it. A configuration does not change them. */
+  readonly profiles: ReadonlyMap<string, TypeProfile>
   readonly listings: readonly OwnListing[]
   /** The site's content types that occur after the projection. */
   readonly types: ReadonlySet<string>
@@ -52,6 +55,7 @@ export interface MappedSpace {
 interface About {
   readonly name: string | undefined
   readonly mapping: Mapping
+  readonly profiles: ReadonlyMap<string, TypeProfile>
   readonly homeId: string | undefined
   readonly isConfirmed: boolean
   /** Path segments that other pages use. */

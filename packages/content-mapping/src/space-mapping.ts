@@ -51,7 +51,7 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
       const isOwn = isOwnModel(model)
       // A configuration for a space with the site's model adds other types, which are shown together with the site's types.
       if (isOwn && !configured) return undefined
-      const { mapping: guessed, home } = inferMapping(model)
+      const { mapping: guessed, reasons, home } = inferMapping(model)
       const ours = model.types.filter((type) => (isOwn ? siteTypes.has(type.id) : isAsOurs(type, siteTypes)))
       const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type, siteTypes)])) } }
       const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
@@ -64,6 +64,7 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
       own.mapped = mappedSpace(projection, {
         name: content.name === spaceId ? undefined : content.name,
         mapping,
+        profiles: new Map(Object.entries(reasons).map(([type, { profile }]) => [type, profile])),
         homeId: home,
         isConfirmed: configured !== undefined,
         reserved,

@@ -5,20 +5,24 @@ import { castFields } from './casting/cast-fields.ts'
 import { lookAt } from './evidence/space-facts.ts'
 import { homeOf } from './home-page.ts'
 import type { Inference, TypeReasons } from './inference.ts'
+import { profileOf } from './profile/profile-of.ts'
+import { holdersByType } from './roles/cast.ts'
 import { inferRoles } from './roles/infer-roles.ts'
 
 /** Infers the roles of content types, with reasons. The result does not depend on the order of entries. */
 export function inferMapping(space: SpaceModel): Inference {
   const facts = lookAt(space)
-  const cast = inferRoles(facts)
+  const holders = holdersByType(facts)
+  const cast = inferRoles(facts, holders)
   const types: Record<string, TypeMapping> = {}
   const reasons: Record<string, TypeReasons> = {}
   for (const type of facts.types.values()) {
     const role = cast.get(type.id)
     if (!role) continue
     const read = castFields(type, role, cast)
+    const profile = profileOf(type, holders.get(type.id) ?? [], cast)
     setMember(types, type.id, read.mapping)
-    setMember(reasons, type.id, read.reasons)
+    setMember(reasons, type.id, { ...read.reasons, profile })
   }
   const mapping = { types }
   return { mapping, reasons, home: homeOf(space, mapping) }

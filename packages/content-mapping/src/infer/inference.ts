@@ -1,4 +1,5 @@
 import type { Mapping } from '../mapping.ts'
+import type { TypeProfile } from './profile/type-profile.ts'
 
 /** Confidence of an inference: by several signals, by one reliable signal, or by a weak signal. */
 export type Sureness = 'sure' | 'likely' | 'guess'
@@ -23,6 +24,8 @@ export interface FieldReason extends Reason {
 /** Reason for the role of a content type, and reasons for its fields by id. */
 export interface TypeReasons extends Reason {
   readonly fields: Readonly<Record<string, FieldReason>>
+  /** Purpose, number of entries, and the fields that link to the type. */
+  readonly profile: TypeProfile
 }
 
 /** The inferred mapping of a space. */

@@ -15,7 +15,7 @@ const OWN: FieldReason = { means: 'own', why: 'means nothing in particular', sur
 const PLUMBING: FieldReason = { means: 'hidden', why: 'is for machines', sureness: 'sure' }
 
 /** Maps the fields of a content type whose role is known. */
-export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { readonly mapping: TypeMapping; readonly reasons: TypeReasons } {
+export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { readonly mapping: TypeMapping; readonly reasons: Omit<TypeReasons, 'profile'> } {
   const { role } = choice
   const reading = new Reading(type)
   read(reading, role, cast)

@@ -13,6 +13,8 @@ export interface ValueFacts {
   readonly paths: number
   /** URLs with a protocol. */
   readonly urls: number
+  /** `#contact`, `mailto:…`, `tel:…` */
+  readonly anchors: number
   readonly pictures: number
   readonly markdown: number
   readonly dates: number
@@ -21,6 +23,7 @@ export interface ValueFacts {
 
 const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
 const URL = /^(?:https?:)?\/\/\S+$/i
+const ANCHOR = /^(?:#|mailto:|tel:)\S*$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
 /** Computes statistics of a field's values. */
 export function factsOfValues(values: readonly unknown[]): ValueFacts {
@@ -35,6 +38,7 @@ export function factsOfValues(values: readonly unknown[]): ValueFacts {
     distinct: texts.length === 0 ? 0 : new Set(texts).size / texts.length,
     paths: share((text) => PATH.test(text)),
     urls: share((text) => URL.test(text)),
+    anchors: share((text) => ANCHOR.test(text)),
     pictures: share((text) => PICTURE.test(text)),
     markdown: share(looksLikeMarkdown, words),
     dates: share((text) => instantOf(text) !== undefined),

@@ -1,6 +1,7 @@
 import type { SpaceFacts } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
 import type { Weight } from '../evidence/weigh.ts'
+import type { Candidate } from '../profile/type-profile.ts'
 
 /** The role of a content type with its evidence. */
 export interface RoleChoice {
@@ -12,10 +13,31 @@ export interface RoleChoice {
 export class Cast extends Map<string, RoleChoice> {
   /** Content types that have an address, in any role. */
   readonly addressed: ReadonlySet<string>
+  readonly #considered = new Map<string, RoleChoice[]>()
 
   constructor(addressed: ReadonlySet<string>) {
     super()
     this.addressed = addressed
+  }
+
+  override set(type: string, found: RoleChoice): this {
+    this.consider(type, [found])
+    return super.set(type, found)
+  }
+
+  /** Records roles that were considered for a content type. */
+  consider(type: string, choices: readonly RoleChoice[]): void {
+    this.#considered.set(type, [...(this.#considered.get(type) ?? []), ...choices])
+  }
+
+  /** Returns the considered roles of a content type. The assigned role is first, and the others follow by their points. */
+  candidatesOf(type: string): readonly Candidate[] {
+    const own = this.get(type)
+    const all = (this.#considered.get(type) ?? []).toSorted(
+      (one, other) => Number(other === own) - Number(one === own) || other.weight.points - one.weight.points,
+    )
+    const byRole = new Map(all.toReversed().map(({ role, weight }) => [role, { role, ...weight }]))
+    return [...new Set(all.map(({ role }) => role))].flatMap((role) => byRole.get(role) ?? [])
   }
 }
 

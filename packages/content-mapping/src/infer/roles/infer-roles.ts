@@ -1,18 +1,17 @@
 import type { SpaceFacts } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
-import { roleByItself } from './by-name-and-shape.ts'
 import { hasAddress } from './address.ts'
-import { Cast, holdersByType } from './cast.ts'
+import { Cast, type Holder } from './cast.ts'
 import { roleOfPage } from './pages.ts'
+import { bestRole } from './scores/best-role.ts'
 import { findSections, roleOfRest } from './parts.ts'
 
-/** Infers the role of each content type, in this order: by its name, pages, sections of pages, the rest. */
-export function inferRoles(space: SpaceFacts): Cast {
+/** Infers the role of each content type, in this order: by its own evidence, pages, sections of pages, the rest. */
+export function inferRoles(space: SpaceFacts, holders: ReadonlyMap<string, readonly Holder[]>): Cast {
   const cast = new Cast(new Set([...space.types.values()].filter(hasAddress).map(({ id }) => id)))
-  const holders = holdersByType(space)
   const open = (): TypeFacts[] => [...space.types.values()].filter(({ id }) => !cast.has(id))
   for (const type of open()) {
-    const found = roleByItself(type, space)
+    const found = bestRole(type, holders.get(type.id) ?? [], space, cast)
     if (found) cast.set(type.id, found)
   }
   // Whether a list holds sections depends on its content. Pages that are recognized without it therefore come first.

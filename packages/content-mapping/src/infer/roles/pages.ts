@@ -1,4 +1,4 @@
-import { fits } from '../evidence/field-facts.ts'
+import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import { says, type TypeFacts } from '../evidence/type-facts.ts'
 import { publishedOf } from '../fields/dates.ts'
 import { leadOf } from '../fields/entry-links.ts'
@@ -13,6 +13,9 @@ export function isHeld(holders: readonly Holder[], cast: Cast): boolean {
   return holders.some(({ type, field }) => !leading.has(type.id) && fits(field, 'target') < 0.8 && fits(field, 'related') < 0.7)
 }
 
+/** Mean length of a text that is too short for a story, in characters. */
+const BRIEF = 300
+
 /** Returns the page type of a content type with an address. Inconclusive types are tried again when other pages are known. */
 export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Cast, isLate: boolean): RoleChoice | undefined {
   const isSection = isPartByName(type) && holders.some(({ field }) => fits(field, 'sections') >= 0.7)
@@ -25,7 +28,9 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const called = `is called “${type.type.name}”`
   const isWhole = story >= 0.8 && told.body && (told.date ?? told.people)
   if (!has && !isWhole && (held || isPartByName(type))) return undefined
-  const isStory = story >= 0.8 || (story >= 0.7 && Boolean(told.body) && Boolean(told.date ?? told.people)) || (story >= 0.7 && page < 0.8)
+  // Without an address, short texts such as reviews are parts.
+  const isBrief = !has && !told.date && !told.people && told.body !== undefined && isBriefText(told.body[0])
+  const isStory = !isBrief && (story >= 0.8 || (story >= 0.7 && Boolean(told.body) && Boolean(told.date ?? told.people)) || (story >= 0.7 && page < 0.8))
   if (isStory && isTold) return choice('story', 10, called, ...reasons)
   if (page >= 0.8) return choice('page', 10, called, ...reasons)
   if (!has) return undefined
@@ -34,4 +39,8 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   if (!isLate) return undefined
   if (sectionLists(type, cast).length > 0) return choice('page', 7, ...reasons, 'consists of sections')
   return story >= 0.8 ? choice('story', 6, called, ...reasons) : choice('generic', 6, ...reasons)
+}
+
+function isBriefText({ kind, values }: FieldFacts): boolean {
+  return kind !== 'rich' && values.count > 0 && values.length < BRIEF
 }

@@ -1,6 +1,6 @@
-import { fits, isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
+import { isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
 import type { SpaceFacts } from '../evidence/space-facts.ts'
-import type { TypeFacts } from '../evidence/type-facts.ts'
+import { says, type TypeFacts } from '../evidence/type-facts.ts'
 import { holdsOnly } from '../fields/entry-links.ts'
 import { whyHidden } from '../fields/hidden.ts'
 import { titleOf } from '../fields/title.ts'
@@ -57,14 +57,30 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const isAnyLinked = [...types.values()].some(({ fields }) =>
     fields.some(({ kind, targets }) => (kind === 'entries' || kind === 'entry') && targets.size === 0),
   )
-  const title = titleOf(type.fields, type.words, 'page')
-  const texts = visible.filter((field) => isText(field) && field.id !== title?.[0].id && fits(field, 'url') < 0.7)
-  const holds = visible.some(({ kind }) => kind === 'entries')
-  const isReadable = texts.length > 0 || (title !== undefined && !holds)
   // Without entries, the targets of unrestricted links are unknown.
   if (type.count === 0 && isAnyLinked) return choice('part', 3, 'may be held by other content types')
-  if (isReadable && type.count > 0) return choice('generic', 5, 'is part of nothing', 'holds text for readers')
-  return texts.some(({ kind }) => kind === 'rich' || kind === 'long')
-    ? choice('generic', 4, 'is part of nothing', 'holds text for readers')
-    : choice('part', 3, 'holds little to read')
+  const isShown = visible.some((field) => isText(field) || field.kind === 'asset' || field.kind === 'assets' || field.kind === 'entries')
+  if (type.count === 1 && isShown) return choice('section', 5, 'has one entry, which no other entry links to')
+  return type.count === 0 ? roleByModel(type, visible) : roleByReading(type, visible)
+}
+
+/** Minimum number of entries of a collection with pages. */
+const COLLECTION = 4
+/** Minimum mean length of a text that deserves a page, in characters. */
+const READING = 300
+
+/** Returns the role of entries without an address that nothing links to: pages if there are many with a text to read, otherwise parts. */
+function roleByReading(type: TypeFacts, visible: readonly FieldFacts[]): RoleChoice {
+  const isRead = visible.some(({ kind, values }) => (kind === 'rich' || kind === 'long') && values.length >= READING)
+  const isOnlyNamed = visible.length === 1 && visible[0]?.kind === 'short' && says(type, 'story') >= 0.8
+  return type.count >= COLLECTION && (isRead || isOnlyNamed)
+    ? choice('generic', 5, 'is part of nothing', 'has many entries with texts for readers')
+    : choice('part', 4, 'has no address', 'has short texts')
+}
+
+/** Returns the role of a type without entries, by its fields. */
+function roleByModel(type: TypeFacts, visible: readonly FieldFacts[]): RoleChoice {
+  const title = titleOf(type.fields, type.words, 'page')
+  const isRead = visible.some((field) => (field.kind === 'rich' || field.kind === 'long') && field.id !== title?.[0].id)
+  return isRead ? choice('generic', 4, 'is part of nothing', 'holds text for readers') : choice('part', 3, 'holds little to read')
 }

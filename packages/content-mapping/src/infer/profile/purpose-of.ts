@@ -1,0 +1,106 @@
+import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+import type { TypeFacts } from '../evidence/type-facts.ts'
+import { holdsOnly } from '../fields/entry-links.ts'
+import { whyHidden } from '../fields/hidden.ts'
+import { PURPOSE_WORDS } from '../names/purpose-words.ts'
+import { formsOf } from '../names/words.ts'
+import { playing, type Cast, type Holder } from '../roles/cast.ts'
+import type { Purpose } from './type-profile.ts'
+
+/** Purposes that follow from the role alone. */
+const OF_ROLE: Readonly<Record<string, Purpose>> = {
+  story: 'story',
+  event: 'event',
+  person: 'person',
+  topic: 'category',
+  settings: 'settings',
+  seo: 'seo',
+  ignore: 'ignore',
+}
+/** Purposes of sections that only their names show. */
+const SECTIONS = ['hero', 'questions', 'callToAction', 'gallery', 'contact', 'team', 'about', 'features', 'feature', 'quote', 'question'] as const
+
+type Named = keyof typeof PURPOSE_WORDS
+const words = new Map(Object.entries(PURPOSE_WORDS).map(([purpose, line]) => [purpose, new Set<string>(line.split(' '))]))
+
+/** Returns whether the name of a content type contains a word for a purpose, in the singular or plural of the list. */
+function isCalled({ words: own, names }: TypeFacts, purpose: Named): boolean {
+  const known = words.get(purpose)
+  return [...own, ...(own.length === 0 ? names : [])].some(
+    (word) => known?.has(word) || (purpose !== 'features' && formsOf(word).some((form) => known?.has(form))),
+  )
+}
+
+/** Returns the purpose of a content type whose role is known. */
+export function purposeOf(type: TypeFacts, role: string, holders: readonly Holder[], cast: Cast): Purpose {
+  const given = OF_ROLE[role]
+  if (given) return given
+  if (role === 'link') return purposeOfLink(type, holders, cast)
+  if (role === 'picture') return isCalled(type, 'logo') ? 'logo' : 'picture'
+  if (role === 'page' || role === 'generic') return isProduct(type) ? 'product' : 'page'
+  return purposeOfPart(type, role, cast)
+}
+
+function purposeOfLink(type: TypeFacts, holders: readonly Holder[], cast: Cast): Purpose {
+  if (isCalled(type, 'footer')) return 'footer'
+  const links = playing(cast, 'link')
+  const pages = playing(cast, 'page', 'story', 'generic', 'event', 'topic')
+  if (type.fields.some((field) => field.kind === 'entries' && (holdsOnly(field, links) || holdsOnly(field, pages)) && !field.targets.has(type.id)))
+    return 'menu'
+  const isInMenu = holders.some((holder) => holder.field.kind === 'entries' && ['link', 'settings'].includes(cast.get(holder.type.id)?.role ?? ''))
+  return isInMenu || type.fields.some(({ targets }) => targets.has(type.id)) ? 'menuItem' : 'button'
+}
+
+function purposeOfPart(type: TypeFacts, role: string, cast: Cast): Purpose {
+  const visible = type.fields.filter((field) => !isInternal(field) && whyHidden(field) === undefined)
+  if (isForm(type)) return 'form'
+  if (isCalled(type, 'footer')) return 'footer'
+  if (isCalled(type, 'testimonial') || isTestimony(visible)) return 'testimonial'
+  if (isCode(visible)) return 'code'
+  const named = SECTIONS.find((purpose) => isCalled(type, purpose) && (purpose !== 'team' || !isCalled(type, 'question')))
+  if (visible.some((field) => holdsOnly(field, playing(cast, 'person'))) && visible.length <= 4) return 'team'
+  if (isStatistic(visible) || (isCalled(type, 'statistic') && visible.length <= 4)) return 'statistic'
+  if (isProduct(type)) return 'product'
+  if (isCalled(type, 'price') || visible.some((field) => fits(field, 'price') >= 0.95)) return 'price'
+  if (isLogo(type, visible)) return 'logo'
+  if (named) return named
+  return (['video', 'download', 'code'] as const).find((purpose) => isCalled(type, purpose)) ?? (role === 'part' ? 'part' : 'section')
+}
+
+/** Returns whether the fields of a type are labels of a form. */
+export function isForm(type: TypeFacts): boolean {
+  const labels = type.fields.filter(({ words: own }) => /\b(?:placeholder|submit|success|error|consent|hubspot|formular?|form)\b/.test(own.join(' ')))
+  return labels.length >= 2 || (isCalled(type, 'form') && !type.fields.some(({ kind }) => kind === 'rich'))
+}
+
+function isTestimony(fields: readonly FieldFacts[]): boolean {
+  const isQuoted = fields.some(
+    ({ kind, own }) => kind !== 'entries' && /\b(?:quote|testimonial|review|zitat|citation|comment|rating|stars)\b/.test(own.join(' ')),
+  )
+  const isNamed = fields.some(
+    (field) => field.kind === 'short' && /\b(?:name|person|author|guest|reviewer|customer|firstname|client)\b/.test(field.words.join(' ')),
+  )
+  return isQuoted && isNamed
+}
+
+function isCode(fields: readonly FieldFacts[]): boolean {
+  return fields.some(({ kind, own }) => (kind === 'long' || kind === 'short') && /\b(?:code|snippet|html)\b/.test(own.join(' ')))
+}
+
+/** Returns whether entries are a figure and its label. */
+function isStatistic(fields: readonly FieldFacts[]): boolean {
+  const texts = fields.filter(({ kind }) => kind === 'short' || kind === 'number')
+  const isFigure = (field: FieldFacts) =>
+    field.kind === 'number' || (field.values.count > 0 && field.values.texts.every((text) => /\d/.test(text) && text.length <= 12))
+  return fields.length === 2 && texts.length === 2 && texts.filter(isFigure).length === 1 && !texts.some((field) => fits(field, 'price') >= 0.7)
+}
+
+function isProduct(type: TypeFacts): boolean {
+  const isPriced = type.fields.some((field) => (field.kind === 'number' || field.kind === 'short') && fits(field, 'price') >= 0.95)
+  return isCalled(type, 'product') || (isPriced && type.fields.some(({ words: own }) => own.includes('sku')))
+}
+
+function isLogo(type: TypeFacts, visible: readonly FieldFacts[]): boolean {
+  const isHeld = visible.some(({ kind, own }) => kind === 'asset' && own.includes('logo'))
+  return visible.length <= 4 && (isHeld || (isCalled(type, 'logo') && visible.some(({ kind }) => kind === 'asset')))
+}

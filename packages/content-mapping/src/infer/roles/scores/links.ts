@@ -1,0 +1,75 @@
+import { fits, isInternal } from '../../evidence/field-facts.ts'
+import type { SpaceFacts } from '../../evidence/space-facts.ts'
+import { says, type TypeFacts } from '../../evidence/type-facts.ts'
+import { weigh } from '../../evidence/weigh.ts'
+import { leadsToEntries } from '../../fields/entry-links.ts'
+import type { RoleChoice } from '../cast.ts'
+import { called, isAmongSections, isHeldAs, isNamedPart, type Shape } from './shape.ts'
+
+/** Longest text on a button or in a menu, in characters. */
+const LABEL = 60
+
+/** Judges whether entries are links: buttons and items of menus. */
+export function scoreOfLink(shape: Shape): RoleChoice {
+  const { type, destinations, lines, texts, pictures, holders } = shape
+  const said = says(type, 'link')
+  const isLabelled = lines.length > 0 || destinations.some((field) => field.kind === 'short' && field.isDisplay)
+  const ways = new Set(destinations.map(({ kind }) => kind)).size
+  const isFile = type.fields.some(({ kind }) => kind === 'asset') && pictures.length === 0
+  if ((destinations.length === 0 && !(isFile && said >= 0.7)) || destinations.length > 3 || !isLabelled) return { role: 'link', weight: weigh() }
+  const longest = Math.max(0, ...lines.map(({ values }) => values.length))
+  const named = lines.length === 1 ? lines[0] : undefined
+  return {
+    role: 'link',
+    weight: weigh(
+      [4, 'leads to another place'],
+      ways > 1 && [2, 'leads to a page or to a URL'],
+      lines.length <= 1 && texts.length === 0 && [2, 'has a label and little else'],
+      lines.length > 1 && [-2 * (lines.length - 1)],
+      [5 * (said >= 0.7 ? said : 0), called(type)],
+      isHeldAs(shape, 'button', 'menu') && [2, 'other entries use it as a button or in a menu'],
+      new Set(holders.map((holder) => holder.type.id)).size >= 3 && [1, 'several content types link to it'],
+      longest > LABEL && [-4],
+      named !== undefined && named.isDisplay && fits(named, 'name') >= 0.95 && said < 0.7 && [-2],
+      texts.length > 0 && [texts.every(({ kind, values }) => kind === 'long' && values.count > 0 && values.length <= 80) ? -1 : -7],
+      type.fields.some(({ kind }) => ['date', 'number', 'place', 'assets', 'texts'].includes(kind) && kind !== 'number') && [-4],
+      type.fields.some((field) => field.kind === 'number' && fits(field, 'style') < 0.5) && [-3],
+      pictures.some(({ words }) => !/icon/.test(words.join(' '))) && [said >= 0.8 ? -1 : -3],
+      isNamedPart(type) && said < 1 && [-3],
+      isAmongSections(shape) && [said >= 0.8 ? -1 : -4],
+      destinations.every((field) => fits(field, 'slug') >= 0.95) && !(said >= 0.7) && [-6],
+      shape.hasAddress && said < 0.7 && [-4],
+    ),
+  }
+}
+
+/** Judges whether entries are menus: lists of links, by their name or by the role of their targets. */
+export function scoreOfMenu({ type, texts, pictures }: Shape, space: SpaceFacts): RoleChoice {
+  const said = says(type, 'link')
+  const isHeader = /^(?:\w+ )?header$/.test(type.words.join(' ')) && type.fields.some((field) => leadsToEntries(field) && fits(field, 'menu') >= 0.7)
+  const lists = type.fields.filter(({ kind }) => kind === 'entries')
+  if (lists.length === 0 || (said < 0.7 && !isHeader)) return { role: 'link', weight: weigh() }
+  const isMenu = /footer|header|nav|menu/.test(type.words.join(' '))
+  const isOther = said === 0.7 && says(type, 'section') >= 0.8 && !/group|list|column|section/.test(type.words.join(' '))
+  return {
+    role: 'link',
+    weight: weigh(
+      [6 * Math.max(said, isHeader ? 0.8 : 0), called(type)],
+      leadsSomewhere(type, space, new Set()) ? [4, 'leads to other places'] : [-9],
+      isOther && [-9],
+      !isMenu && texts.some(({ kind, values }) => kind === 'rich' || values.length > 80) && [-9],
+      pictures.some((field) => fits(field, 'picture') >= 0.7 && !/icon|logo/.test(field.words.join(' '))) && [-6],
+    ),
+  }
+}
+
+/** Returns whether a menu contains links or pages. The menu of a restaurant contains dishes. */
+function leadsSomewhere(type: TypeFacts, space: SpaceFacts, seen: Set<string>): boolean {
+  if (seen.has(type.id)) return false
+  seen.add(type.id)
+  const isWay = (field: TypeFacts['fields'][number]) =>
+    field.kind === 'short' && !isInternal(field) && (fits(field, 'url') >= 0.5 || fits(field, 'path') >= 0.7 || fits(field, 'slug') >= 0.7)
+  if (type.fields.some(isWay) || type.fields.some((field) => leadsToEntries(field) && field.targets.size === 0)) return true
+  const targets = type.fields.flatMap((field) => (leadsToEntries(field) ? [...field.targets] : [])).flatMap((id) => space.types.get(id) ?? [])
+  return targets.some((target) => leadsSomewhere(target, space, seen) || says(target, 'page') >= 0.8)
+}

@@ -1,0 +1,112 @@
+import { fits } from '../../evidence/field-facts.ts'
+import { says, type TypeFacts } from '../../evidence/type-facts.ts'
+import { weigh } from '../../evidence/weigh.ts'
+import { endOf, publishedOf, startOf } from '../../fields/dates.ts'
+import { leadsToEntries } from '../../fields/entry-links.ts'
+import { bodyOf } from '../../fields/texts.ts'
+import { titleOf } from '../../fields/title.ts'
+import { isPartByName } from '../part-names.ts'
+import type { RoleChoice } from '../cast.ts'
+import { called, isHeldAs, type Shape } from './shape.ts'
+
+function isOfSite({ words }: TypeFacts): boolean {
+  return words.includes('site') || words.includes('website')
+}
+
+/** Judges whether only software reads the entries. */
+export function scoreOfIgnored({ type }: Shape): RoleChoice {
+  const { fields } = type
+  const texts = fields.filter(({ kind }) => kind === 'short' || kind === 'long')
+  const isKeyed =
+    fields.some(({ own }) => own.join(' ') === 'key') && fields.some(({ own }) => /^(?:value|text|translation|copy|message|label)$/.test(own.join(' ')))
+  return {
+    role: 'ignore',
+    weight: weigh(
+      type.type.fields.length === 0 && [10, 'has no fields'],
+      (says(type, 'ignore') >= 0.8 || [...type.family, ...type.words].includes('nt')) && [12, `${called(type)}, which is for machines`],
+      isKeyed && texts.length === fields.length && texts.length <= 4 && [8, 'contains a key and its text, as applications read them'],
+    ),
+  }
+}
+
+/** Judges whether entries hold metadata of pages for search engines. */
+export function scoreOfSeo(shape: Shape): RoleChoice {
+  const { type, hasAddress, holders } = shape
+  const said = says(type, 'seo')
+  if (hasAddress || (isOfSite(type) && said < 1)) return { role: 'seo', weight: weigh() }
+  const marks = type.fields.filter(({ own }) => /no ?index|nofollow|no follow|canonical|keywords|^robots|^og |^meta /.test(own.join(' ')))
+  const isHeld = isHeldAs(shape, 'seo') && holders.every(({ field }) => field.kind === 'entry')
+  const hasContent = type.fields.some((field) => field.kind === 'rich' || field.kind === 'entries')
+  return {
+    role: 'seo',
+    weight: weigh(
+      said >= 0.7 && [10, called(type)],
+      isHeld && [6, 'pages link to it as their metadata'],
+      marks.length >= 1 && isHeld && [3, 'has a field for search engines'],
+      marks.length >= 2 && marks.length * 3 >= type.fields.length && [7, 'its fields are for search engines'],
+      hasContent && said < 0.7 && [-9],
+    ),
+  }
+}
+
+/** Judges whether the entry holds settings of the whole site. */
+export function scoreOfSettings({ type, hasAddress }: Shape): RoleChoice {
+  if (hasAddress || type.count > 6) return { role: 'settings', weight: weigh() }
+  const said = says(type, 'settings')
+  const isOfPart = says(type, 'section') >= 0.5 || says(type, 'page') >= 0.7
+  const names = type.fields.filter(({ words, kind }) => kind === 'short' && /^(?:site|website) ?(?:name|title|description|tagline)/.test(words.join(' ')))
+  const home = type.fields.find((field) => field.kind === 'entry' && fits(field, 'home') >= 0.95)
+  const hasMenu = type.fields.some((field) => leadsToEntries(field) && fits(field, 'menu') >= 0.7 && fits(field, 'picture') < 0.7)
+  const isLinked = says(type, 'link') >= 0.7
+  return {
+    role: 'settings',
+    weight: weigh(
+      (said >= 0.8 || (said >= 0.7 && isOfSite(type))) && (!isOfPart || said === 1) && [10, called(type)],
+      names.length > 0 && type.count <= 2 && !isOfPart && [8, `holds ${names[0]?.id ?? ''}`],
+      home !== undefined && hasMenu && isLinked && type.count <= 2 && [11, `holds menus and “${home.id}”`],
+    ),
+  }
+}
+
+/** Judges whether entries are events. Jobs and projects have a beginning and an end too, but no address. */
+export function scoreOfEvent({ type, hasAddress }: Shape): RoleChoice {
+  const start = startOf(type.fields)
+  if (!start || says(type, 'story') >= 0.8 || says(type, 'section') >= 0.8 || !titleOf(type.fields, type.words, 'page'))
+    return { role: 'event', weight: weigh() }
+  const others = type.fields.filter(({ id }) => id !== start[0].id)
+  const isTimed = endOf(others) !== undefined
+  const venue = others.some((field) => fits(field, 'venue') >= 0.95)
+  return {
+    role: 'event',
+    weight: weigh(
+      says(type, 'event') >= 0.7 && [9, called(type)],
+      [1, `begins at “${start[0].id}”`],
+      isTimed && hasAddress && [3, 'has a beginning and an end'],
+      isTimed && venue && [hasAddress ? 4 : 3, 'has a beginning, an end and a place'],
+    ),
+  }
+}
+
+/** Judges whether entries group other entries. */
+export function scoreOfTopic({ type, holders, hasAddress, visible }: Shape): RoleChoice {
+  const isFirst = /^(?:categor(?:ia|ie)|etiqueta|etiquette|tema|rubrique)s?$/.test(type.words[0] ?? '')
+  const isCalled = says(type, 'topic') >= 0.8 || isFirst
+  if (!titleOf(type.fields, type.words, 'page') || (isPartByName(type) && !isCalled)) return { role: 'topic', weight: weigh() }
+  const body = bodyOf(type.fields)
+  const isStory = publishedOf(type.fields) !== undefined || (body?.[0].values.length ?? 0) > 1500
+  const isPage = type.fields.some((field) => field.kind === 'entries' && fits(field, 'sections') >= 0.95)
+  const others = visible.filter(({ kind }) => ['rich', 'date', 'entry', 'entries', 'number', 'place', 'assets', 'json', 'texts'].includes(kind))
+  const isGroup = hasAddress && others.length === 0 && visible.length <= 4
+  const groups = holders.filter(({ type: holder, field }) => field.targets.size === 1 && leadsToEntries(field) && holder.id !== type.id)
+  const isHeld = groups.some(({ type: holder, field }) => bodyOf(holder.fields) !== undefined && fits(field, 'target') < 0.8 && fits(field, 'menu') < 0.7)
+  return {
+    role: 'topic',
+    weight: weigh(
+      isCalled && [9, called(type)],
+      !isCalled && isGroup && isHeld && [7, 'has a title and little else'],
+      isGroup && isHeld && [1, 'other entries are grouped by it'],
+      (isStory || isPage) && [-10],
+      !isCalled && (says(type, 'page') >= 0.8 || says(type, 'person') >= 0.8 || says(type, 'link') >= 0.7) && [-8],
+    ),
+  }
+}

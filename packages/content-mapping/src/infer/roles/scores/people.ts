@@ -1,0 +1,59 @@
+import { fits, isInternal, type FieldFacts } from '../../evidence/field-facts.ts'
+import { says } from '../../evidence/type-facts.ts'
+import { weigh } from '../../evidence/weigh.ts'
+import { publishedOf } from '../../fields/dates.ts'
+import { isForm } from '../../profile/purpose-of.ts'
+import type { RoleChoice } from '../cast.ts'
+import { called, isHeldAs, type Shape } from './shape.ts'
+
+const PORTRAIT = /avatar|portrait|headshot|profile|photo|foto/
+const LIFE = /\bbio|biograf|biograph/
+const JOB = /^(?:job ?(?:title|description)?|role|job|position|funktion|cargo|poste|puesto|fonction)$/
+const QUOTED = /\b(?:quote|testimonial|review|zitat|citation|rating|stars|feedback|comment)\b/
+
+/** Judges whether entries are people. A name alone proves nothing: products and places have names too. */
+export function scoreOfPerson(shape: Shape): RoleChoice {
+  const { type, hasAddress } = shape
+  const { fields } = type
+  const names = fields.filter((field) => field.kind === 'short' && !isInternal(field))
+  const isNamed = names.some((field) => fits(field, 'name') >= 0.7 || fits(field, 'title') >= 0.95 || field.isDisplay)
+  if (!isNamed || isForm(type)) return { role: 'person', weight: weigh() }
+  const said = says(type, 'person')
+  const other = Math.max(...(['story', 'topic', 'event', 'page', 'section', 'picture', 'link'] as const).map((meaning) => says(type, meaning)))
+  const has = (test: (field: FieldFacts) => boolean) => fields.some(test)
+  return {
+    role: 'person',
+    weight: weigh(
+      [said >= 0.8 ? 8 : said >= 0.7 ? 3 : 0, called(type)],
+      isSplit(names) && [3, 'has a given name and a family name'],
+      has((field) => field.own.join(' ') === 'name' || fits(field, 'name') === 1) && [1, 'has a name'],
+      has(({ words }) => LIFE.test(words.join(' '))) && [3, 'has a biography'],
+      has(({ kind, words }) => (kind === 'asset' || kind === 'entry') && PORTRAIT.test(words.join(' '))) && [2, 'has a portrait'],
+      names.some(({ own }) => JOB.test(own.join(' '))) && [2, 'has a job'],
+      names.some(isReachable) && [1, 'has an address for mail or a profile'],
+      isHeldAs(shape, 'people') && !hasOtherUse(shape) && [4, 'other entries name it as their author or member'],
+      has(({ own }) => QUOTED.test(own.join(' '))) && [-8],
+      publishedOf(fields) !== undefined && [-4],
+      other >= 0.8 && said < 0.8 && [-6],
+      says(type, 'page') >= 0.8 && said < 0.8 && [-9],
+      has((field) => fits(field, 'price') >= 0.95) && [-5],
+      has((field) => field.kind === 'entries' && fits(field, 'sections') >= 0.95 && hasAddress) && [-5],
+      has(({ own }) => /\b(?:technologies|stack|tech|repo|repository|demo|live|address|opening)\b/.test(own.join(' '))) && said < 0.8 && [-6],
+    ),
+  }
+}
+
+/** Pages and pictures may be held by fields for people, when these accept anything. */
+function hasOtherUse({ holders }: Shape): boolean {
+  return holders.every(({ field }) => fits(field, 'people') < 0.7 || field.targets.size > 1)
+}
+
+function isSplit(names: readonly FieldFacts[]): boolean {
+  return names.some((field) => fits(field, 'first') >= 0.7 || fits(field, 'name') >= 0.95) && names.some((field) => fits(field, 'last') >= 0.7)
+}
+
+/** Returns whether a field holds addresses of a person. Labels of forms have the same names, but other values. */
+function isReachable({ own, values }: FieldFacts): boolean {
+  const isCalled = /twitter|github|linkedin|instagram|^e?mail|mastodon/.test(own.join(' '))
+  return isCalled && (values.count === 0 || values.texts.every((text) => !/\s/.test(text)))
+}
