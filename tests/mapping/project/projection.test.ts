@@ -13,7 +13,14 @@ async function project(types: readonly JsonObject[], entries: readonly JsonObjec
   const { content, shown } = await spaceOf(types, entries)
   const model = spaceModelFrom({ name: 'strange', locales: content.locales.all, contentTypes: types, entries: [] })
   const projection = projectionOf({ ...content, model, entries: shown, defaultLocale: 'en-US', showsOrphans }, mapping, siteTypes)
-  const mapped = mappedSpace(projection, { name: 'strange', mapping, homeId: undefined, isConfirmed: true, reserved: new Set(['stories']) })
+  const mapped = mappedSpace(projection, {
+    name: 'strange',
+    mapping,
+    profiles: new Map(),
+    homeId: undefined,
+    isConfirmed: true,
+    reserved: new Set(['stories']),
+  })
   const entry = (id: string) => shown.filter((each) => each.id === id).map((each) => projection.entry(each))[0]
   return { entry, mapped }
 }

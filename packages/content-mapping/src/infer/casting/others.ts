@@ -89,7 +89,12 @@ function siteName({ left }: Reading): Chosen | undefined {
 
 /** Maps the fields of a content type for search engines. */
 export function readSeo(reading: Reading, cast: Cast): void {
-  const title = calledBest(reading.left, ['short'], 'title', 0.7)
+  const title = calledBest(
+    reading.left.filter((field) => !isInternal(field)),
+    ['short'],
+    'title',
+    0.7,
+  )
   if (title) reading.take('title', title)
   else takeTitle(reading, 'part')
   const description = calledBest(reading.left, ['short', 'long'], 'description', 0.7)

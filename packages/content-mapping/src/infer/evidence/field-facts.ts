@@ -24,6 +24,10 @@ export interface FieldFacts {
   readonly isDisplay: boolean
   /** Whether all types of the space have it as the internal name of entries. */
   readonly isConvention: boolean
+  /** Whether its values are the values of another short text, written as part of an address. */
+  readonly isDerived: boolean
+  /** Whether another field is derived from it. */
+  readonly isSource: boolean
 }
 
 /** Collects the evidence of a field's meaning. */
@@ -32,10 +36,10 @@ export function fieldFacts(
   typeWords: readonly string[],
   values: ValueFacts,
   links: Pick<FieldFacts, 'targets' | 'places'>,
-  names: Pick<FieldFacts, 'isDisplay' | 'isConvention'>,
+  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isDerived' | 'isSource'>,
 ): FieldFacts {
   const words = wordsOf(field.id)
-  return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...names }
+  return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...marks }
 }
 
 /** Returns how well the id and name of a field fit a meaning, from 0 to 1. */

@@ -2,6 +2,7 @@ import type { SpaceEntry, SpaceField, SpaceModel, SpaceType } from '../../space-
 import { nameForEditors } from '../names/convention.ts'
 import { familyNames } from '../names/family.ts'
 import { wordsOf } from '../names/words.ts'
+import { derivedField } from './derived.ts'
 import { fieldFacts, type FieldFacts } from './field-facts.ts'
 import { linksWithin } from './links-within.ts'
 import { sampleByType, valueOf } from './sample.ts'
@@ -31,26 +32,25 @@ export function lookAt(space: SpaceModel): SpaceFacts {
   const locale = space.locales.find(({ isDefault }) => isDefault)?.code ?? ''
   const known = new Set(space.types.map(({ id }) => id))
 
-  const fieldsOf = (type: SpaceType, convention: string | undefined): FieldFacts[] =>
-    type.fields
+  const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
+  const fieldsOf = (type: SpaceType, convention: string | undefined): FieldFacts[] => {
+    const valuesOf = new Map(type.fields.map(({ id }) => [id, (samples.get(type.id) ?? []).map((entry) => valueOf(entry, id, locale))]))
+    const derived = derivedField(type.fields, valuesOf)
+    return type.fields
       .filter((field) => !isPlumbing(field))
       .map((field) => {
-        const values = (samples.get(type.id) ?? []).map((entry) => valueOf(entry, field.id, locale))
+        const values = valuesOf.get(field.id) ?? []
         const links = values.map(linksWithin)
-        const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
         const accepted = field.accepts.filter((id) => known.has(id))
         // A rich text whose validations name some embedded types may embed others at other levels.
         const isTold = accepted.length > 0 && field.type !== 'RichText'
         const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
         const places = new Set(typesOf(links.flatMap((link) => link.places)))
-        return fieldFacts(
-          field,
-          wordsOf(type.id),
-          factsOfValues(values),
-          { targets, places },
-          { isDisplay: field.id === type.displayField, isConvention: field.id === convention },
-        )
+        const isDisplay = field.id === type.displayField
+        const marks = { isDisplay, isConvention: field.id === convention, isDerived: field.id === derived?.field, isSource: field.id === derived?.source }
+        return fieldFacts(field, wordsOf(type.id), factsOfValues(values), { targets, places }, marks)
       })
+  }
   const convention = nameForEditors(space.types)
   const types = space.types.map((type): TypeFacts => {
     const { own, family } = names.get(type.id) ?? { own: [], family: [] }

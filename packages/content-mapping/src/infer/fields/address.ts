@@ -14,6 +14,7 @@ function addressWeight(field: FieldFacts): Weight {
     (looksLikePath || declared.unique === true) && [5 * whole(fits(field, 'key')), `is called “${field.id}”`],
     looksLikePath && values.texts.some((text) => text.includes('/')) && [5 * whole(fits(field, 'url')), 'its values are paths'],
     declared.unique === true && [1, 'no two entries have the same'],
+    field.isDerived && [6, 'contains another text as part of an address'],
     looksLikePath && [2, 'its values look like parts of addresses'],
     isFilled && values.paths < 0.5 && [fits(field, 'slug') >= 0.95 ? -3 : -9],
   )

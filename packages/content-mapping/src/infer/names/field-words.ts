@@ -14,7 +14,7 @@ export const FIELD_WORDS = {
     'summary excerpt teaser abstract intro introduction introtext lead lede standfirst deck snippet blurb synopsis preview short resumen extracto entradilla resumo zusammenfassung kurzbeschreibung kurztext einleitung vorspann anriss auszug resume chapo accroche extrait riassunto sommario estratto samenvatting inleiding ingress sammanfattning 概要 要約 摘要',
   description:
     'description desc beschreibung descripcion descricao descrizione beschrijving beskrivning beskrivelse opis detail details about overview 説明 描述',
-  body: 'body content text copy article main markdown rich wysiwyg story longdescription contenido cuerpo texto inhalt fliesstext haupttext contenu corps texte corpo conteudo testo contenuto inhoud tekst brodtext innehall instructions answer antwort respuesta reponse resposta risposta antwoord bio biography biografie biografia biographie quote quotation zitat cita citation citacao message nachricht mensaje code snippet prompt note transcript paragraph method steps outcome markup html 本文 内容 正文',
+  body: 'body content text copy article main markdown rich wysiwyg story longdescription contenido cuerpo texto inhalt fliesstext haupttext contenu corps texte corpo conteudo testo contenuto inhoud tekst brodtext innehall instructions answer antwort respuesta reponse resposta risposta antwoord bio biography biografie biografia biographie quote quotation zitat cita citation citacao message nachricht mensaje code snippet note transcript paragraph method steps markup html 本文 内容 正文',
   slug: 'slug permalink urlslug seourl friendlyurl スラッグ',
   path: 'path uri route pathname pfad ruta chemin caminho percorso pad',
   key: 'key handle',
@@ -40,21 +40,21 @@ export const FIELD_WORDS = {
   first: 'first vorname given forename prenom firstname voornaam primer',
   last: 'last nachname surname family lastname apellido apellidos sobrenome cognome achternaam',
   sections:
-    'section sections block blocks module modules component components content contents row slice zone tile tiles body widget widgets top extra main layout area element elements builder stripe abschnitt abschnitte bereich baustein seccion secciones bloque bloques modulo modulos componente componentes contenido sezione sezioni blocchi blocco moduli componenti contenuto contenuti secao secoes bloco blocos conteudo contenu composant composants blocs bloc sectie secties blokken inhalt inhalte セクション hero header banner',
+    'section sections block blocks module modules component components content contents row slice zone tile tiles body widget widgets top main layout area element elements builder stripe abschnitt abschnitte bereich baustein seccion secciones bloque bloques modulo modulos componente componentes contenido sezione sezioni blocchi blocco moduli componenti contenuto contenuti secao secoes bloco blocos conteudo contenu composant composants blocs bloc sectie secties blokken inhalt inhalte セクション hero header banner',
   seo: 'seo meta metadata opengraph og metatag metatags',
   share: 'og opengraph share sharing social twitter facebook seo meta metadata',
   noindex: 'noindex index robots indexing hide nofollow',
   parent: 'parent ubergeordnet padre superior eltern parentpage genitore pai',
   related: 'related verwandt verwandte relacionado relacionados connexe similaire correlati relacionadas more recommended similar read',
   home: 'home homepage startseite inicio accueil startpagina start',
-  menu: 'menu menus menue nav navigation navi items links link pages header main primary routing entries children group groups columns menue elemente eintrage enlaces elementos principal haupt hauptmenu',
+  menu: 'menu menus menue nav navigation navi items links link pages header main primary entries children group groups columns menue elemente eintrage enlaces elementos principal haupt hauptmenu',
   footer: 'footer legal bottom fusszeile fuss pie pied fuss rodape',
   target: 'target page link destination ziel seite pagina destino cible reference url',
   style:
     'color colour colors farbe theme style styles layout alignment align position size variant palette columns spacing padding margin width height css class classname classnames tailwind ratio orientation background overlay font design appearance template breakpoint rounded fullwidth order sort weight sorting reihenfolge orden ordre zindex opacity animation mode farbschema couleur focal focalpoint estilo ausrichtung',
   flag: 'show hide hidden enable enabled disable disabled active visible is has allow use toggle featured sticky reverse open fill flip invert display',
   technical:
-    'id ids uuid guid tracking gtm ga analytics script scripts parameters params utm config json metadata canonical robots embedcode selector hash token internalid ninetailed datalayer nofollow noindex unbound',
+    'id ids uuid guid tracking gtm ga analytics script scripts parameters params utm config json metadata canonical robots embedcode selector hash token internalid ninetailed datalayer nofollow noindex',
   caption: 'caption credit credits bildunterschrift alt alternative alternativtext copyright source quelle legende pie leyenda didascalia attribution',
   contact: 'email mail phone tel telephone mobile fax twitter facebook instagram linkedin github youtube tiktok pinterest twitch website url handle username',
   language: 'language sprache lang locale idioma langue lingua taal filename format',

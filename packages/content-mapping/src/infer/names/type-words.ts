@@ -17,7 +17,7 @@ export const TYPE_WORDS = {
   story:
     'post article blog news story artikel beitrag articulo entrada noticia actualite artigo notizia articolo press case study guide tutorial podcast episode release announcement insight whitepaper review essay journal nachricht bericht bericht nieuws nyhet changelog newsarticle episodio blogartikel blogbeitrag blogeintrag publication column interview report',
   section:
-    'bar modal popup dialog alert notice notification disclaimer cookie consent footer component section block module hero banner cta widget teaser slider carousel grid accordion tabs tab faq testimonial quote embed form feature duplex jumbotron list card box row column container wrapper slice element newsletter stats pricing promo spotlight callout panel stripe highlight strip heading divider spacer header gallery slideshow abschnitt baustein komponente bloque seccion modulo componente bloc composant blocco sezione bloco secao tabelle table iframe map zitat tile timeline steps text richtext copy video',
+    'bar modal popup dialog alert notice notification disclaimer cookie consent footer component section block module hero banner cta widget teaser slider carousel grid accordion tabs tab faq testimonial quote embed form feature jumbotron list card box row column container wrapper slice element newsletter stats pricing promo spotlight callout panel stripe highlight strip heading divider spacer header gallery slideshow abschnitt baustein komponente bloque seccion modulo componente bloc composant blocco sezione bloco secao tabelle table iframe map zitat tile timeline steps text richtext copy video',
 } as const
 
 export type TypeMeaning = keyof typeof TYPE_WORDS

@@ -3,6 +3,7 @@ const ENDS =
   /^(\p{L}{3,}?)(post|page|image|title|name|titel|bild|datum|beschreibung|inhalt|seite|artikel|link|menue?|navigation|baustein|block|modul|element|eintrag|liste|text|description|position)$/u
 /** Words that look like compounds but are not. */
 const WHOLE = new Set([
+  'permalink',
   'homepage',
   'subtitle',
   'untertitel',

@@ -1,3 +1,4 @@
+import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
 import { addressOf } from '../fields/address.ts'
 import { publishedOf } from '../fields/dates.ts'
@@ -8,6 +9,13 @@ export function hasAddress(type: TypeFacts): boolean {
   const address = addressOf(type.fields)
   if (!address) return false
   const [{ field, values }] = address
+  if (!isOfPage(type, address[0])) return false
   const isFilled = values.count > 0 && !values.texts.some((text) => text.includes('/'))
   return !isPartByName(type) || field.widget === 'slugEditor' || field.unique === true || isFilled || publishedOf(type.fields) !== undefined
+}
+
+/** Returns whether an address belongs to the entry. A path in a field called url leads elsewhere if the entry has nothing to read. */
+function isOfPage({ fields }: TypeFacts, address: FieldFacts): boolean {
+  const isSure = address.field.widget === 'slugEditor' || address.field.unique === true || address.isDerived || fits(address, 'slug') >= 0.7
+  return isSure || fits(address, 'url') < 0.7 || fields.some(({ kind }) => ['long', 'rich', 'entries', 'date', 'assets'].includes(kind))
 }

@@ -1,4 +1,4 @@
-import { fits } from '../../evidence/field-facts.ts'
+import { fits, type FieldFacts } from '../../evidence/field-facts.ts'
 import { says } from '../../evidence/type-facts.ts'
 import { weigh } from '../../evidence/weigh.ts'
 import type { RoleChoice } from '../cast.ts'
@@ -10,8 +10,8 @@ export function scoreOfPicture(shape: Shape): RoleChoice {
   const remote = visible.filter(({ kind, values }) => kind === 'short' && values.pictures > 0.8)
   const said = says(type, 'picture')
   if (hasAddress || pictures.length + remote.length === 0 || pictures.length > 3) return { role: 'picture', weight: weigh() }
-  const described = texts.filter((field) => fits(field, 'description') >= 0.95 && said >= 0.5)
-  const bodies = texts.filter((field) => !described.includes(field))
+  const isDescription = (field: FieldFacts) => fits(field, 'description') >= 0.95 && said >= 0.5
+  const bodies = texts.filter((field) => !isDescription(field))
   const others = lines.filter((field) => !remote.includes(field))
   const headline = others.find((field) => fits(field, 'headline') >= 0.95)
   const singles = new Set(holders.filter(({ field }) => field.kind === 'entry').map((holder) => holder.type.id))

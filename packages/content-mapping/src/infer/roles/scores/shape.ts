@@ -1,6 +1,5 @@
 import { fits, isInternal, isText, type FieldFacts } from '../../evidence/field-facts.ts'
 import { says, type TypeFacts } from '../../evidence/type-facts.ts'
-import { addressOf } from '../../fields/address.ts'
 import { leadsToEntries } from '../../fields/entry-links.ts'
 import { whyHidden } from '../../fields/hidden.ts'
 import type { Holder } from '../cast.ts'
@@ -36,7 +35,7 @@ export function shapeOf(type: TypeFacts, holders: readonly Holder[], pages: Read
   return {
     type,
     holders,
-    hasAddress: addressOf(type.fields) !== undefined,
+    hasAddress: pages.has(type.id),
     visible,
     pictures: type.fields.filter((field) => field.kind === 'asset' && (fits(field, 'file') < 0.7 || fits(field, 'picture') >= 0.95)),
     destinations,
