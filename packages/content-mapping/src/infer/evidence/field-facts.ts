@@ -26,6 +26,8 @@ export interface FieldFacts {
   readonly isConvention: boolean
   /** Whether its values are the values of another short text, written as part of an address. */
   readonly isDerived: boolean
+  /** Whether it names or describes another field: `skillsText` beside the list `skills`. */
+  readonly isOfField: boolean
   /** Whether another field is derived from it. */
   readonly isSource: boolean
 }
@@ -36,7 +38,7 @@ export function fieldFacts(
   typeWords: readonly string[],
   values: ValueFacts,
   links: Pick<FieldFacts, 'targets' | 'places'>,
-  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isDerived' | 'isSource'>,
+  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isDerived' | 'isSource' | 'isOfField'>,
 ): FieldFacts {
   const words = wordsOf(field.id)
   return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...marks }

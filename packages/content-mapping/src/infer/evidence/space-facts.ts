@@ -22,6 +22,14 @@ export function isPlumbing({ id }: SpaceField): boolean {
   return id.startsWith('nt_')
 }
 
+/** Returns whether the id of a field begins with the id of a list of entries or assets. */
+function isOfList({ id }: SpaceField, { fields }: SpaceType): boolean {
+  const words = wordsOf(id)
+  return fields.some(
+    (other) => other.type.startsWith('Array of Link') && other.id !== id && words.length > 1 && wordsOf(other.id).join(' ') === words.slice(0, -1).join(' '),
+  )
+}
+
 /** Collects the evidence of a space: all types, and a sample of entries of each. */
 export function lookAt(space: SpaceModel): SpaceFacts {
   const samples = sampleByType(space.entries)
@@ -47,7 +55,13 @@ export function lookAt(space: SpaceModel): SpaceFacts {
         const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
         const places = new Set(typesOf(links.flatMap((link) => link.places)))
         const isDisplay = field.id === type.displayField
-        const marks = { isDisplay, isConvention: field.id === convention, isDerived: field.id === derived?.field, isSource: field.id === derived?.source }
+        const marks = {
+          isDisplay,
+          isConvention: field.id === convention,
+          isDerived: field.id === derived?.field,
+          isSource: field.id === derived?.source,
+          isOfField: isOfList(field, type),
+        }
         return fieldFacts(field, wordsOf(type.id), factsOfValues(values), { targets, places }, marks)
       })
   }

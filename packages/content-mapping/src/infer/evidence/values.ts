@@ -1,4 +1,5 @@
 import { isObject } from 'contentful-emulator/json/json.ts'
+import { looksLikeCode } from '../../markdown/looks-like-code.ts'
 import { looksLikeMarkdown } from '../../markdown/looks-like-markdown.ts'
 import { instantOf } from 'contentful-emulator/query/instant.ts'
 
@@ -16,12 +17,20 @@ export interface ValueFacts {
   /** `#contact`, `mailto:…`, `tel:…` */
   readonly anchors: number
   readonly pictures: number
+  /** `Home > Hero`, `home_hero_01`, `[Home] Hero`: names by which editors find entries. */
+  readonly internal: number
+  /** Ids of other systems: long words of letters and digits. */
+  readonly ids: number
+  /** Source code. */
+  readonly code: number
   readonly markdown: number
   readonly dates: number
   readonly texts: readonly string[]
 }
 
 const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
+const INTERNAL = /\S (?:[>›»|]|\/\/?|::) \S|^\[[^\]]+\] \S|^[\p{Ll}\d]+(?:[_:][\p{Ll}\d]+)+$/u
+const ID = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}(?:-[a-z\d]{4,}){1,}$|^(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[\w-]{10,}$|^[\da-f]{16,}$/
 const URL = /^(?:https?:)?\/\/\S+$/i
 const ANCHOR = /^(?:#|mailto:|tel:)\S*$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
@@ -40,6 +49,9 @@ export function factsOfValues(values: readonly unknown[]): ValueFacts {
     urls: share((text) => URL.test(text)),
     anchors: share((text) => ANCHOR.test(text)),
     pictures: share((text) => PICTURE.test(text)),
+    internal: share((text) => INTERNAL.test(text)),
+    ids: share((text) => ID.test(text)),
+    code: share(looksLikeCode, words),
     markdown: share(looksLikeMarkdown, words),
     dates: share((text) => instantOf(text) !== undefined),
     texts,

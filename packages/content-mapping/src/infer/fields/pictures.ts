@@ -9,14 +9,14 @@ function pictureWeight(field: FieldFacts, pictures: Pictures, isOfPicture: boole
   const isTold = targets.size > 0 ? [...targets].every((target) => pictures.has(target)) : pictures.size > 0 && fits(field, 'picture') >= 0.8
   const isWrapped = (kind === 'entry' || kind === 'entries') && isTold
   const isAsset = kind === 'asset' || kind === 'assets'
-  const isAddress = kind === 'short' && values.pictures > 0.8
+  const isAddress = kind === 'short' && (values.pictures > 0.8 || (values.urls > 0.8 && fits(field, 'picture') >= 0.7 && fits(field, 'url') < 1))
   if (!isWrapped && !isAsset && !isAddress) return NOTHING
   const called = fits(field, 'picture')
   const isFile = fits(field, 'file') >= 0.7 && called < 0.95
   return weigh(
     [isWrapped || isAsset ? 4 : 3, isWrapped ? 'leads to a picture' : isAsset ? 'holds an asset' : 'its values are addresses of pictures'],
     [6 * called, `is called “${field.id}”`],
-    kind === 'asset' || kind === 'entry' ? [1] : false,
+    kind === 'asset' || kind === 'entry' ? [2.5] : false,
     /\b(?:featured|cover|main|hero|primary|lead|teaser|destacad[ao]|principal|titel|thumbnail|capa|portada)\b/.test(field.words.join(' ')) && [
       2,
       'stands for the whole',

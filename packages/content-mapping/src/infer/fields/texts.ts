@@ -29,6 +29,8 @@ function bodyWeight(field: FieldFacts): Weight {
     values.length > 400 && [2, 'is the longest kind of text'],
     summary > 0 && [-9 * summary],
     fits(field, 'seo') >= 0.5 && [-9],
+    field.isOfField && [-12],
+    values.internal > 0.5 && [-9],
     [-3 * fits(field, 'title')],
   )
 }
@@ -43,6 +45,8 @@ function summaryWeight(field: FieldFacts): Weight {
     [8 * fits(field, 'subtitle'), called],
     values.length > 60 && values.length <= 600 && [kind === 'rich' ? 0 : 4, 'is a text of one or two sentences'],
     fits(field, 'seo') >= 0.5 && [-4],
+    field.isOfField && [-12],
+    (values.internal > 0.5 || values.ids > 0.5 || values.urls > 0.2) && [-9],
     values.length > 800 && [-3],
     [-2 * fits(field, 'title')],
   )

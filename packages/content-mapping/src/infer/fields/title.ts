@@ -34,6 +34,16 @@ function isOfSomethingElse(field: FieldFacts): boolean {
   return OF_SOMETHING_ELSE.some((meaning) => fits({ ...field, own: words, words, names: [] }, meaning) >= 0.5)
 }
 
+/** Entries of one type rarely share a title. */
+function isRepeated({ values }: FieldFacts, use: TitleUse): boolean {
+  return values.count >= 4 && values.distinct < (use === 'part' ? 0.34 : 0.5)
+}
+
+/** Returns whether a field is one of several: `highlightTitle2`. The first may belong to the entry. */
+function isLaterNumber({ words }: FieldFacts): boolean {
+  return words.some((word) => /^\d{1,2}$/.test(word))
+}
+
 function titleWeight(
   field: FieldFacts,
   type: { readonly words: readonly string[]; readonly headlines: readonly FieldFacts[]; readonly use: TitleUse },
@@ -55,14 +65,18 @@ function titleWeight(
     [8 * fits(field, 'question'), called],
     [4 * fits(field, 'label'), called],
     isMereTitle && [-6],
-    field.isSource && [4, 'the address is derived from it'],
+    field.isSource && [6, 'the address is derived from it'],
     isDisplay && !isMereName && kind === 'short' && [5, 'names the entries in lists'],
     isNamedAsType && kind === 'short' && [3, 'is called as its content type'],
     isDisplay && isOfSomethingElse(field) && [type.use === 'part' ? -6 : -2],
     kind === 'long' && [-1],
     kind === 'rich' && [-4],
-    values.length > 150 && [-5],
-    title < 0.95 && values.count >= 4 && values.distinct < 0.34 && [-10],
+    values.length > 100 && [kind === 'long' ? -12 : -6],
+    values.internal > 0.5 && [-15],
+    values.ids > 0.5 && [-9],
+    isRepeated(field, type.use) && [type.use === 'part' && title >= 0.95 ? -2 : -10],
+    isLaterNumber(field) && [-3],
+    field.isOfField && [-6],
     field.field.values.length > 0 && !isDisplay && [-6],
     values.count > 0 && values.dates > 0.5 && [-6],
   )

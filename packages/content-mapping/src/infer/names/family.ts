@@ -2,6 +2,8 @@ import { wordsOf } from './words.ts'
 
 /** Minimum number of ids with the same first word that form a family. */
 const FEW = 3
+/** Share of types above which a prefix is common to the whole space. */
+const COMMON = 0.8
 /** Words without information about the type. */
 const EMPTY = new Set(['item', 'items', 'entry', 'type', 'model', 'data', 'object', 'detail', 'details', 'content', 'element', 'single'])
 
@@ -18,7 +20,13 @@ export function familyNames(ids: readonly string[]): ReadonlyMap<string, FamilyN
     const firsts = Map.groupBy(names.values(), ({ own }) => (own.length > 1 ? own[0] : undefined))
     names = new Map([...names].map(([id, name]) => [id, isShared(firsts, name) ? shifted(name) : name]))
   }
-  return new Map([...names].map(([id, { family, own }]) => [id, { family, own: withoutEmpty(own) }]))
+  const common = new Set(ids.length >= FEW ? [...names.values()].flatMap(({ family }) => family).filter((word) => isOfAll(word, names)) : [])
+  return new Map([...names].map(([id, { family, own }]) => [id, { family: family.filter((word) => !common.has(word)), own: withoutEmpty(own) }]))
+}
+
+/** A prefix of nearly all types does not distinguish them. */
+function isOfAll(word: string, names: ReadonlyMap<string, FamilyName>): boolean {
+  return [...names.values()].filter(({ family }) => family.includes(word)).length > names.size * COMMON
 }
 
 function isShared(firsts: ReadonlyMap<string | undefined, readonly FamilyName[]>, { own }: FamilyName): boolean {

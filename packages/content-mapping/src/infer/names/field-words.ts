@@ -1,7 +1,7 @@
 /** Common names of fields in the languages of content models, without accents. */
 export const FIELD_WORDS = {
   title:
-    'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
+    'title header titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
   headline: 'headline heading uberschrift encabezado titular intestazione cabecalho kop 見出し',
   name: 'name nombre nom nome naam namn navn nazwa bezeichnung fullname 名前 名称',
   question: 'question frage pregunta pergunta domanda vraag',
