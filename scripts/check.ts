@@ -13,6 +13,7 @@ import { importProblems } from './checks/import-rules.ts'
 import { routeProblems } from './checks/route-tree.ts'
 import { printable } from './processes/printable.ts'
 import { themeProblems } from './checks/theme-parts.ts'
+import { upgradeProblems } from './checks/upgrade-comments.ts'
 import { proseProblems } from './prose/ratchet.ts'
 import { run } from './processes/run.ts'
 
@@ -24,6 +25,7 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['typed routes', () => routeProblems()],
   ['themes', async () => themeProblems()],
   ['import rules', async () => importProblems()],
+  ['upgrade', async () => upgradeProblems()],
   [
     'content model',
     async () => {

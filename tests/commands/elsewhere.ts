@@ -16,5 +16,7 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/node (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
   [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
   [/rm -rf .*<type>.*/, 'tests/variants/recipes follows it in copies, with the name of a type'],
+  [/npm run upgrade(?: -- --[\w-]+)?/, 'merges releases; tests/upgrade runs it in separate repositories'],
+  [/git (?:init|add --all|commit -m .*|merge.*)/, 'prepares or describes the repository of a team; tests/upgrade uses such repositories'],
   [/openssl rand -hex 16|git diff|git grep .*|git log .*/, 'no program of the project'],
 ]

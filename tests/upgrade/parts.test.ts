@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { mergeJson } from '../../scripts/upgrade/by-key.ts'
+import { codemodsBetween, commentAbove } from '../../scripts/upgrade/codemods.ts'
+import { notesBetween, notesOn, sectionsOf } from '../../scripts/upgrade/notes.ts'
+import { compareVersions } from '../../scripts/upgrade/releases.ts'
+import { ruleFor, seamFor } from '../../scripts/upgrade/rules.ts'
+
+test('upgrader: imports only modules of Node and its own files, because it runs outside of the project', () => {
+  const imports = globSync('scripts/upgrade/*').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name),
+  )
+  expect(imports.length).toBeGreaterThan(30)
+  expect(imports.filter((name) => !/^node:[\w/]+$|^\.\/[\w-]+\.ts$/.test(name))).toEqual([])
+})
+
+test.each([
+  ['site/sections/notice/section.tsx', 'site'],
+  ['app.config.ts', 'demonstration'],
+  ['content/space.json', 'demonstration'],
+  ['public/robots.txt', 'demonstration'],
+  ['content/migrations/0006-x.ts', 'merged'],
+  ['README.md', 'replaced'],
+  ['package-lock.json', 'generated'],
+  ['src/own/sections.gen.ts', 'generated'],
+  ['src/app/routeTree.gen.ts', 'generated'],
+  ['package.json', 'keys'],
+  ['packages/content-mapping/package.json', 'merged'],
+  ['messages/zh-Hans.json', 'keys'],
+  ['src/layout/Header.tsx', 'merged'],
+])('ruleFor: %s is %s', (path, rule) => expect(ruleFor(path)).toBe(rule))
+
+test('seamFor: names the part of site/ for each area, or that there is none', () => {
+  expect(seamFor('src/app/endpoints.server.ts')).toContain('site/endpoints.server.ts')
+  expect(seamFor('src/content/client/fetch.server.ts')).toContain('there is none')
+})
+
+test('mergeJson: merges each key, keeps deletions of the team, and reports keys that both changed', () => {
+  const text = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`
+  const base = text({ a: 1, b: 1, c: 1, nested: { x: 1, y: 1 } })
+  const team = text({ a: 2, own: 1, c: 1, nested: { x: 1, y: 5 } })
+  const release = text({ a: 3, b: 1, new: 1, c: 2, nested: { x: 2, y: 1 } })
+  const { text: merged, conflicts } = mergeJson('messages/en.json', [base, team, release])
+  expect(merged).toBe(text({ a: 2, own: 1, new: 1, c: 2, nested: { x: 2, y: 5 } }))
+  expect(conflicts).toEqual([{ path: 'messages/en.json', key: ['a'], team: '2', release: '3' }])
+})
+
+test('mergeJson: keeps the spelling of a file that only one side has changed', () => {
+  expect(mergeJson('messages/en.json', ['{"a":1}', '{"a":1}', '{"a": 2}']).text).toBe('{"a": 2}')
+  expect(mergeJson('messages/en.json', ['{"a":1}', '{"a":  2}', '{"a":1}']).text).toBe('{"a":  2}')
+})
+
+test('sectionsOf, notesBetween: list the notes of released versions after the first up to the last', () => {
+  const changelog = `# Changelog\n\n## Unreleased\n\n### Upgrading\n\n- Later.\n\n${['0.10.0', '0.9.0', '0.2.0'].map((version) => `## [${version}] - 2027-01-01\n\n### Added\n\n- A.\n\n### Upgrading\n\n- Of ${version}.\n\n`).join('')}`
+  expect(sectionsOf(changelog).map(({ version }) => version)).toEqual([undefined, '0.10.0', '0.9.0', '0.2.0'])
+  expect(sectionsOf('## [0.1.0] - unreleased\n').map(({ version }) => version)).toEqual([undefined])
+  expect(notesBetween(changelog, '0.2.0', '0.10.0')).toEqual([
+    { version: '0.9.0', items: ['Of 0.9.0.'] },
+    { version: '0.10.0', items: ['Of 0.10.0.'] },
+  ])
+})
+
+test('notesOn: finds notes that name a file or its folder', () => {
+  const notes = [{ version: '0.2.0', items: ['`src/a.ts` moved.', '`src/layout/` changed.', 'No file.'] }]
+  expect(notesOn('src/a.ts', notes)).toEqual(['`src/a.ts` moved.'])
+  expect(notesOn('src/layout/x/y.tsx', notes)).toEqual(['`src/layout/` changed.'])
+})
+
+test('commentAbove: uses the syntax of the file, and adds a comment once', () => {
+  const twice = (text: string, path: string, pattern: RegExp) => commentAbove(commentAbove(text, path, pattern, 'Change it.'), path, pattern, 'Change it.')
+  expect(twice('  menu: 5,', 'site/a.ts', /menu/)).toBe('  // @upgrade Change it.\n  menu: 5,')
+  expect(twice('a { color: red }', 'site/a.css', /color/)).toBe('/* @upgrade Change it. */\na { color: red }')
+  expect(twice('    <Menu />', 'site/a.tsx', /<Menu/)).toBe('    {/* @upgrade Change it. */}\n    <Menu />')
+})
+
+test('codemodsBetween: selects those after the first version, in the order of the releases', () => {
+  const codemod = (version: string) => ({ version, note: version, change: (text: string) => text })
+  expect(codemodsBetween('0.2.0', '0.10.0', ['0.10.0', '0.2.0', '0.9.0', '0.11.0'].map(codemod)).map(({ version }) => version)).toEqual(['0.9.0', '0.10.0'])
+  expect(compareVersions('0.10.0', '0.9.0')).toBeGreaterThan(0)
+})

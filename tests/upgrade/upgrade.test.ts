@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { RELEASES } from './product.ts'
+import { beTeam, createProject, createWorld, TEAM } from './repository.ts'
+
+// Each command runs dozens of git processes.
+vi.setConfig({ testTimeout: 120_000 })
+
+const [second, third] = [RELEASES['0.2.0'] ?? {}, RELEASES['0.3.0'] ?? {}]
+
+test('upgrade: merges a release without a commit, installs, builds and checks, and lists what is to do', () => {
+  const world = createWorld()
+  const project = createProject(world, 'project')
+  beTeam(project)
+  const head = project.git('rev-parse', 'HEAD')
+  const { code, output } = project.upgrade()
+  expect(output).toContain('Upgrade from 0.1.0 to 0.3.0')
+  expect(code, output).toBe(0)
+  expect(world.npmCalls()).toEqual(['install --no-audit --no-fund --loglevel=error', 'run build', 'run check'])
+  expect(project.git('rev-parse', 'HEAD')).toBe(head)
+  expect(project.git('diff', '--name-only')).toBe('')
+  expect(output).toMatch(/Notes of 0\.2\.0:\n.*\n +Menus have a setting\.\n\nNotes of 0\.3\.0:\n +Run the content migration\./)
+  expect(output).toMatch(/Content migrations.*content:migrate.*\n +content\/migrations\/0002-menus\.ts/)
+  expect(output).toContain('Run npm run content:migrate before you deploy.')
+
+  for (const [path, text] of Object.entries(TEAM)) expect(project.read(path), path).toBe(text)
+  expect(project.read('README.md')).toBe('# Bakery\n')
+  for (const path of [
+    'src/ui/new-name.ts',
+    'src/layout/header/Header.tsx',
+    'content/migrations/0002-menus.ts',
+    'package-lock.json',
+    'src/app/routeTree.gen.ts',
+  ])
+    expect(project.read(path), path).toBe(third[path])
+  for (const path of ['src/ui/old-name.ts', 'src/ui/retired.ts']) expect(project.has(path), path).toBe(false)
+  expect(JSON.parse(project.read('package.json'))).toMatchObject({
+    name: 'bakery',
+    version: '7.0.0',
+    dependencies: { react: '19.4.0', luxon: '3.0.0', zod: '4.7.0' },
+  })
+  expect(project.read('src/release.json')).toBe(third['src/release.json'])
+  expect(project.read('messages/en.json')).toBe(third['messages/en.json'])
+  expect(project.read('src/sections/registry.ts')).toBe('export const first = 1\n\nexport const last = 3\n')
+
+  project.commit('Upgrade')
+  expect(project.git('rev-list', '--parents', '-1', 'HEAD').trim().split(' ').length).toBe(3)
+  expect(project.upgrade().output).toContain('The project is at version 0.3.0 already.')
+})
+
+test('upgrade: deleted files stay deleted, also files that a release adds to a deleted folder', () => {
+  const project = createProject(createWorld(), 'project')
+  beTeam(project)
+  const { output } = project.upgrade()
+  for (const path of [
+    'content/space.json',
+    'content/pictures/moon.svg',
+    'src/sections/quote/quote.ts',
+    'tests/sections/quote/more.test.ts',
+    'messages/de.json',
+  ])
+    expect(project.has(path), path).toBe(false)
+  expect(output).toMatch(/stay deleted:\n +messages\/de\.json\n +src\/sections\/quote\/quote\.ts\n +tests\/sections\/quote\/more\.test\.ts\n/)
+})
+
+test('upgrade: the demonstration follows the releases until the team changes it', () => {
+  const project = createProject(createWorld(), 'project')
+  expect(project.upgrade('--to', '0.2.0').code).toBe(0)
+  for (const path of ['content/space.json', 'app.config.ts', 'README.md']) expect(project.read(path), path).toBe(second[path])
+})
+
+test('upgrade: clone, archive without history and squashed upgrade lead to the same tree, and so do two steps', () => {
+  const world = createWorld()
+  const treeAfter = (name: string, kind: 'clone' | 'archive', ...steps: readonly (readonly [version: string, isSquashed: boolean])[]) => {
+    const project = createProject(world, name, kind)
+    beTeam(project)
+    for (const [version, isSquashed] of steps) {
+      const { code, output } = project.upgrade('--to', version)
+      expect(code, output).toBe(0)
+      if (isSquashed) project.remove('.git/MERGE_HEAD', '.git/MERGE_MODE', '.git/MERGE_MSG')
+      project.commit(`Upgrade to ${version}`)
+    }
+    return project.git('rev-parse', 'HEAD^{tree}')
+  }
+  const expected = treeAfter('clone', 'clone', ['0.3.0', false])
+  expect(treeAfter('archive', 'archive', ['0.3.0', false])).toBe(expected)
+  expect(treeAfter('squash', 'clone', ['0.2.0', true], ['0.3.0', true])).toBe(expected)
+  expect(treeAfter('steps', 'archive', ['0.2.0', false], ['0.3.0', false])).toBe(expected)
+})
+
+test('upgrade --dry-run: describes the upgrade and leaves no trace', () => {
+  const world = createWorld()
+  const project = createProject(world, 'project')
+  beTeam(project)
+  project.write({ '.env': 'SECRET=1\n' })
+  const before = project.state()
+  const { code, output } = project.upgrade('--dry-run')
+  expect(code, output).toBe(0)
+  expect(output).toContain('Upgrade from 0.1.0 to 0.3.0')
+  expect(output).toContain('Nothing was changed, because of --dry-run.')
+  expect(project.state()).toEqual(before)
+  expect(world.npmCalls()).toEqual([])
+})
+
+test('upgrade --status: lists changed files of the product with the seam for each', () => {
+  const project = createProject(createWorld(), 'project')
+  beTeam(project)
+  expect(project.upgrade('--status').output).not.toContain('Header.tsx')
+  project.write({ 'src/layout/header/Header.tsx': 'export const header = 1\n', 'src/ui/new.ts': 'export const own = 1\n' })
+  project.commit('Edit the header')
+  const { code, output } = project.upgrade('--status')
+  expect(code, output).toBe(0)
+  expect(output).toContain('Version 0.1.0. The newest release is 0.3.0.')
+  expect(output).toMatch(/src\/layout\/header\/Header\.tsx: `site\/layout\.tsx` replaces header, footer and cards/)
+  expect(output).toMatch(/added to src\/.*\n +src\/ui\/new\.ts/)
+  expect(output).toMatch(/deleted.*\n(?: +.*\n)* +src\/sections\/quote\/quote\.ts/)
+  expect(output).not.toContain('app.config.ts:')
+})
