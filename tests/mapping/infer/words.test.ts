@@ -19,6 +19,9 @@ test.each([
   ['subHeading', 'subheading'],
   ['タイトル', 'タイトル'],
   ['2PqfXUJwE8qSYKuM0U6w8M', ''],
+  ['sFzTZbSuM8coEwygeUYes', ''],
+  ['highlightParagraph1', 'highlight paragraph 1'],
+  ['permalink', 'permalink'],
 ])('wordsOf: %s is “%s”', (name, words) => {
   expect(wordsOf(name).join(' ')).toBe(words)
 })

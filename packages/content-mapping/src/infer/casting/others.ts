@@ -1,5 +1,5 @@
-import { fits, isInternal } from '../evidence/field-facts.ts'
-import { leadsToEntries, leadOf } from '../fields/entry-links.ts'
+import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+import { holdsOnly, leadsToEntries, leadOf } from '../fields/entry-links.ts'
 import { summaryOf } from '../fields/texts.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { takeBody, takePicture, takeSummary, takeTitle } from './shared-meanings.ts'
@@ -13,14 +13,49 @@ export function readPart(reading: Reading, cast: Cast): void {
   takePicture(reading, cast)
   takeBody(reading, true)
   takeSummary(reading)
-  if (!reading.sources.has('body')) reading.take('body', calledBest(reading.left, ['short'], 'description', 0.95))
+  if (!reading.sources.has('body')) reading.take('body', calledBest(reading.left, ['short'], 'description', 0.95) ?? longestLine(reading))
+  if (!reading.sources.has('title')) reading.take('title', lineForTitle(reading))
+}
+
+/** Mean length of a short text that is long enough for a body, in characters. */
+const LINE = 60
+
+function isPlainLine({ kind, field, values }: FieldFacts): boolean {
+  return (
+    kind === 'short' && field.values.length === 0 && values.count > 0 && values.urls + values.ids + values.internal + values.pictures + values.anchors === 0
+  )
+}
+
+/** Returns the longest short text, if it is as long as a sentence. */
+function longestLine({ left, sources }: Reading): Chosen | undefined {
+  if (sources.has('summary')) return undefined
+  const [field] = left
+    .filter((each) => isPlainLine(each) && !isInternal(each) && each.values.length >= LINE)
+    .toSorted((one, other) => other.values.length - one.values.length)
+  return field && [field, { points: 4, why: ['is the longest text'] }]
+}
+
+/** Returns the display field as title if nothing else is, and if its values are words that differ. */
+function lineForTitle({ left }: Reading): Chosen | undefined {
+  const field = left.find((each) => each.isDisplay && isPlainLine(each) && !isInternal(each) && fits(each, 'language') < 0.95)
+  const isWord = field !== undefined && field.values.length <= 80 && (field.values.count < 4 || field.values.distinct >= 0.5)
+  return isWord ? [field, { points: 4, why: ['names the entries in lists, and nothing else does'] }] : undefined
 }
 
 /** Maps the fields of a content type that wraps a picture. */
 export function readPicture(reading: Reading, cast: Cast): void {
   takePicture(reading, cast, true)
   takeTitle(reading, 'page')
-  reading.take('caption', calledBest(reading.left, ['short', 'long'], 'caption') ?? summaryOf(reading.left), text)
+  reading.take('caption', calledBest(reading.left, ['short', 'long'], 'caption') ?? summaryOf(reading.left) ?? wordsOfPicture(reading), text)
+}
+
+/** Returns a text with words beside a picture. */
+function wordsOfPicture({ left }: Reading): Chosen | undefined {
+  const field = left.find(
+    ({ kind, field: declared, values }) =>
+      (kind === 'short' || kind === 'long') && declared.values.length === 0 && values.texts.some((each) => /\S \S/.test(each)),
+  )
+  return field && [field, { points: 4, why: ['is a text beside a picture'] }]
 }
 
 /** Maps the fields of a link, or of a list of links such as a menu. */
@@ -38,13 +73,26 @@ export function readLink(reading: Reading, cast: Cast): void {
   const lists = reading.left.filter((field) => field.kind === 'entries' || (leadsToEntries(field) && fits(field, 'menu') >= 0.7))
   reading.takeAll('children', lists, { points: 8, why: ['holds what it leads to'] })
   reading.take('url', whereTo(reading, lists.length > 0))
+  if (!reading.sources.has('target')) reading.take('target', onlyEntry(reading))
 }
 
 /** Returns the field with the address. If a menu has items, a field that looks like an address belongs to something else or is the menu's name. */
 function whereTo({ left }: Reading, isMenu: boolean): Chosen | undefined {
   const addresses = left.filter(({ field }) => field.values.length === 0)
   const url = calledBest(addresses, ['short'], 'url', isMenu ? 0.95 : 0.7)
-  return isMenu ? url : (url ?? calledBest(addresses, ['short'], 'slug') ?? calledBest(addresses, ['short'], 'path'))
+  return isMenu ? url : (url ?? calledBest(addresses, ['short'], 'slug') ?? calledBest(addresses, ['short'], 'path') ?? addressByValues(addresses))
+}
+
+/** Returns the field whose values are URLs, paths or anchors. */
+function addressByValues(fields: readonly FieldFacts[]): Chosen | undefined {
+  const field = fields.find(({ kind, values }) => kind === 'short' && values.urls + values.anchors + (values.count > 1 ? values.paths : 0) >= 0.5)
+  return field && [field, { points: 6, why: ['its values are addresses'] }]
+}
+
+/** Returns the link to an entry, if there is only one. */
+function onlyEntry({ left }: Reading): Chosen | undefined {
+  const [field, ...others] = left.filter(({ kind }) => kind === 'entry')
+  return field && others.length === 0 ? [field, { points: 4, why: ['is the only link to an entry'] }] : undefined
 }
 
 function wordingOf({ left }: Reading): Chosen | undefined {
@@ -69,8 +117,15 @@ export function readSettings(reading: Reading, cast: Cast): void {
       'menu',
     ),
   )
+  if (!reading.sources.has('headerMenu')) reading.take('headerMenu', menuByTarget(reading, cast))
   reading.take('summary', tagline(reading), text)
   reading.take('sharePicture', calledBest(reading.left, ['asset', 'entry'], 'share'))
+}
+
+/** Returns the first field that leads only to links or menus. */
+function menuByTarget({ left }: Reading, cast: Cast): Chosen | undefined {
+  const field = left.find((each) => holdsOnly(each, playing(cast, 'link')))
+  return field && [field, { points: 6, why: ['leads to links'] }]
 }
 
 function tagline({ left }: Reading): Chosen | undefined {

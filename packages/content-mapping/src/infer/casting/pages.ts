@@ -5,7 +5,7 @@ import { holdsOnly, leadOf } from '../fields/entry-links.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { sectionLists } from '../roles/section-lists.ts'
 import { namesOf, takeAddress, takePicture, takeBody, takeSeo, takeSummary, takeTitle } from './shared-meanings.ts'
-import { calledBest, text, type Reading } from './reading.ts'
+import { calledBest, text, type Chosen, type Reading } from './reading.ts'
 
 /** Maps the fields of a content type whose entries have pages. */
 export function readPage(reading: Reading, cast: Cast, role: string): void {
@@ -16,7 +16,7 @@ export function readPage(reading: Reading, cast: Cast, role: string): void {
   takeKin(reading, role)
   takeSections(reading, cast)
   if (role === 'event') takeOccasion(reading)
-  else reading.take('date', publishedOf(reading.left))
+  else reading.take('date', publishedOf(reading.left) ?? (role === 'story' ? onlyDate(reading) : undefined))
   takePicture(reading, cast)
   if (role === 'topic') reading.take('summary', summaryOf(reading.left) ?? bodyOf(reading.left), text)
   else {
@@ -54,9 +54,15 @@ function takeSections(reading: Reading, cast: Cast): void {
   reading.takeAll('sections', chosen, { points: named.length > 0 ? 9 : 6, why: [`holds parts of the page${chosen.length > 1 ? ', with others' : ''}`] })
 }
 
+/** Returns the date field without another meaning, if there is only one. */
+function onlyDate({ left }: Reading): Chosen | undefined {
+  const [field, ...others] = left.filter((each) => each.kind === 'date' && fits(each, 'unpublished') < 0.5 && fits(each, 'published') < 0.5)
+  return field && others.length === 0 ? [field, { points: 4, why: ['is the only date'] }] : undefined
+}
+
 function takeOccasion(reading: Reading): void {
   reading.take('date', startOf(reading.left))
-  reading.take('end', endOf(reading.left))
+  reading.take('end', endOf(reading.left) ?? onlyDate(reading))
   reading.take('venue', calledBest(namesOf(reading.left), ['short'], 'venue', 0.95))
   reading.take('price', calledBest(namesOf(reading.left), ['short'], 'price', 0.95))
   reading.take(

@@ -61,7 +61,14 @@ export function takePicture(reading: Reading, cast: Cast, isOfPicture = false): 
 export function takeBody(reading: Reading, isPart = false): void {
   const family = numbered(reading.left.filter(({ kind }) => kind === 'rich' || kind === 'long')).find((each) => isAlone(reading, each))
   if (family) reading.takeAll('body', family, { points: 6, why: ['are one text, numbered'] }, text)
-  else reading.take('body', bodyOf(unnumbered(reading)) ?? only(reading, isPart), text)
+  else reading.take('body', bodyOf(unnumbered(reading)) ?? only(reading, isPart) ?? besideTitle(reading), text)
+}
+
+/** Returns the first of numbered texts, if the title is the first of numbered titles. */
+function besideTitle(reading: Reading): ReturnType<typeof bodyOf> {
+  const isNumberedTitle = reading.type.fields.some((field) => reading.reasons.get(field.id)?.means === 'title' && field.words.includes('1'))
+  const texts = reading.left.filter(({ kind, words }) => (kind === 'rich' || kind === 'long') && words.includes('1'))
+  return isNumberedTitle ? bodyOf(texts) : undefined
 }
 
 /** Finds the introduction of an entry. */

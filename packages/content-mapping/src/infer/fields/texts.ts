@@ -48,6 +48,8 @@ function summaryWeight(field: FieldFacts): Weight {
     field.isOfField && [-12],
     (values.internal > 0.5 || values.ids > 0.5 || values.urls > 0.2) && [-9],
     values.length > 800 && [-3],
+    kind === 'long' && values.count > 0 && values.length <= 300 && [4, 'is a short text'],
+    kind === 'short' && values.length > 30 && values.urls === 0 && [2, 'is a line of text'],
     [-2 * fits(field, 'title')],
   )
 }

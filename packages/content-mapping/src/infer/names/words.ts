@@ -29,8 +29,17 @@ const WHOLE = new Set([
   'sitemap',
   'baustein',
 ])
-/** An id that Contentful generated, which has no meaning. */
-const MADE_UP = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{15,}$/
+/** A long word of letters and digits, such as an id that Contentful generated. */
+const LONG = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{15,}$/
+/** Mean length of the words of a generated id. Words of a language are longer. */
+const MADE_UP = 3.5
+
+/** Returns whether Contentful generated an id, which has no meaning: `2PqfXUJwE8qSYKuM0U6w8M`, but not `highlightParagraph1`. */
+function isMadeUp(name: string): boolean {
+  if (!LONG.test(name)) return false
+  const words = name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu) ?? []
+  return words.join('').length / words.length < MADE_UP
+}
 
 /**
  * Splits a name into lower-case words without accents: `nt_mergeTagID`, `hero-image`, `Título (SEO)`. Digits are separate words. Generated
@@ -40,7 +49,7 @@ const MADE_UP = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{15,}$/
  * wordsOf('hero-image') // ['hero', 'image']
  */
 export function wordsOf(name: string): readonly string[] {
-  if (MADE_UP.test(name)) return []
+  if (isMadeUp(name)) return []
   const plain = name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -10,7 +10,9 @@ import { findSections, roleOfRest } from './parts.ts'
 export function inferRoles(space: SpaceFacts, holders: ReadonlyMap<string, readonly Holder[]>): Cast {
   const cast = new Cast(new Set([...space.types.values()].filter(hasAddress).map(({ id }) => id)))
   const open = (): TypeFacts[] => [...space.types.values()].filter(({ id }) => !cast.has(id))
-  for (const type of open()) {
+  // Menus and settings are recognized by links, which must be known before.
+  for (const type of [...open(), ...open()]) {
+    if (cast.has(type.id)) continue
     const found = bestRole(type, holders.get(type.id) ?? [], space, cast)
     if (found) cast.set(type.id, found)
   }

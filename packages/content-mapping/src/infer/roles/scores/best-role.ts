@@ -12,7 +12,7 @@ const ENOUGH = 6
 /** Lead over the second role. If two roles are closer, the type stays open. */
 const MARGIN = 0.5
 
-type Judge = (shape: Shape, space: SpaceFacts) => RoleChoice
+type Judge = (shape: Shape, space: SpaceFacts, cast: Cast) => RoleChoice
 
 const JUDGES: readonly Judge[] = [
   scoreOfIgnored,
@@ -29,7 +29,7 @@ const JUDGES: readonly Judge[] = [
 /** Scores the roles that a content type can have by its fields, its name and its holders. Returns the best role, if it is clear. */
 export function bestRole(type: TypeFacts, holders: readonly Holder[], space: SpaceFacts, cast: Cast): RoleChoice | undefined {
   const shape = shapeOf(type, holders, cast.addressed)
-  const scores = JUDGES.map((judge) => judge(shape, space))
+  const scores = JUDGES.map((judge) => judge(shape, space, cast))
     .filter(({ weight }) => weight.points > 0)
     .toSorted((one, other) => other.weight.points - one.weight.points)
   cast.consider(type.id, scores)

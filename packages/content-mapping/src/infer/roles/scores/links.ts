@@ -1,9 +1,9 @@
-import { fits, isInternal } from '../../evidence/field-facts.ts'
+import { fits, isInternal, type FieldFacts } from '../../evidence/field-facts.ts'
 import type { SpaceFacts } from '../../evidence/space-facts.ts'
 import { says, type TypeFacts } from '../../evidence/type-facts.ts'
-import { weigh } from '../../evidence/weigh.ts'
-import { leadsToEntries } from '../../fields/entry-links.ts'
-import type { RoleChoice } from '../cast.ts'
+import { weigh, type Weight } from '../../evidence/weigh.ts'
+import { holdsOnly, leadsToEntries } from '../../fields/entry-links.ts'
+import { playing, type Cast, type RoleChoice } from '../cast.ts'
 import { called, isAmongSections, isHeldAs, isNamedPart, type Shape } from './shape.ts'
 
 /** Longest text on a button or in a menu, in characters. */
@@ -44,11 +44,13 @@ export function scoreOfLink(shape: Shape): RoleChoice {
 }
 
 /** Judges whether entries are menus: lists of links, by their name or by the role of their targets. */
-export function scoreOfMenu({ type, texts, pictures }: Shape, space: SpaceFacts): RoleChoice {
+export function scoreOfMenu(shape: Shape, space: SpaceFacts, cast: Cast): RoleChoice {
+  const { type, texts, pictures } = shape
   const said = says(type, 'link')
   const isHeader = /^(?:\w+ )?header$/.test(type.words.join(' ')) && type.fields.some((field) => leadsToEntries(field) && fits(field, 'menu') >= 0.7)
   const lists = type.fields.filter(({ kind }) => kind === 'entries')
-  if (lists.length === 0 || (said < 0.7 && !isHeader)) return { role: 'link', weight: weigh() }
+  if (lists.length === 0) return { role: 'link', weight: weigh() }
+  if (said < 0.7 && !isHeader) return { role: 'link', weight: menuByTargets(shape, lists, playing(cast, 'link')) }
   const isMenu = /footer|header|nav|menu/.test(type.words.join(' '))
   const isOther = said === 0.7 && says(type, 'section') >= 0.8 && !/group|list|column|section/.test(type.words.join(' '))
   return {
@@ -61,6 +63,19 @@ export function scoreOfMenu({ type, texts, pictures }: Shape, space: SpaceFacts)
       pictures.some((field) => fits(field, 'picture') >= 0.7 && !/icon|logo/.test(field.words.join(' '))) && [-6],
     ),
   }
+}
+
+/** Judges a list of links without the name of a menu. Lists of buttons among sections are sections. */
+function menuByTargets(shape: Shape, lists: readonly FieldFacts[], links: ReadonlySet<string>): Weight {
+  const { type, texts, pictures, lines, destinations, hasAddress } = shape
+  if (!lists.every((field) => holdsOnly(field, links))) return weigh()
+  return weigh(
+    [7, 'holds only links'],
+    [-3 * lines.filter((field) => !destinations.includes(field)).slice(1).length],
+    (texts.length > 0 || hasAddress || isAmongSections(shape)) && [-9],
+    pictures.length > 0 && [-3],
+    isNamedPart(type) && [-4],
+  )
 }
 
 /** Returns whether a menu contains links or pages. The menu of a restaurant contains dishes. */

@@ -1,12 +1,13 @@
-import { fits } from '../../evidence/field-facts.ts'
+import { fits, type FieldFacts } from '../../evidence/field-facts.ts'
 import { says, type TypeFacts } from '../../evidence/type-facts.ts'
 import { weigh } from '../../evidence/weigh.ts'
 import { endOf, publishedOf, startOf } from '../../fields/dates.ts'
-import { leadsToEntries } from '../../fields/entry-links.ts'
+import { holdsOnly, leadsToEntries } from '../../fields/entry-links.ts'
 import { bodyOf } from '../../fields/texts.ts'
 import { titleOf } from '../../fields/title.ts'
 import { isPartByName } from '../part-names.ts'
-import type { RoleChoice } from '../cast.ts'
+import type { SpaceFacts } from '../../evidence/space-facts.ts'
+import { playing, type Cast, type RoleChoice } from '../cast.ts'
 import { called, isHeldAs, type Shape } from './shape.ts'
 
 function isOfSite({ words }: TypeFacts): boolean {
@@ -14,7 +15,7 @@ function isOfSite({ words }: TypeFacts): boolean {
 }
 
 /** Judges whether only software reads the entries. */
-export function scoreOfIgnored({ type }: Shape): RoleChoice {
+export function scoreOfIgnored({ type, holders, visible, destinations }: Shape): RoleChoice {
   const { fields } = type
   const texts = fields.filter(({ kind }) => kind === 'short' || kind === 'long')
   const isKeyed =
@@ -24,9 +25,18 @@ export function scoreOfIgnored({ type }: Shape): RoleChoice {
     weight: weigh(
       type.type.fields.length === 0 && [10, 'has no fields'],
       (says(type, 'ignore') >= 0.8 || [...type.family, ...type.words].includes('nt')) && [12, `${called(type)}, which is for machines`],
+      holders.length === 0 && isOnlyPaths(visible, destinations) && [6, 'contains addresses and nothing to read'],
       isKeyed && texts.length === fields.length && texts.length <= 4 && [8, 'contains a key and its text, as applications read them'],
     ),
   }
+}
+
+/** Returns whether entries lead from one address to another, as redirects do. */
+function isOnlyPaths(visible: readonly FieldFacts[], destinations: readonly FieldFacts[]): boolean {
+  const isPath = (field: FieldFacts) =>
+    destinations.includes(field) || (field.kind === 'short' && field.values.count > 0 && field.values.texts.every((text) => text.startsWith('/')))
+  const texts = visible.filter(({ kind }) => kind !== 'yes-no' && kind !== 'number')
+  return texts.length >= 2 && texts.every(isPath)
 }
 
 /** Judges whether entries hold metadata of pages for search engines. */
@@ -50,7 +60,7 @@ export function scoreOfSeo(shape: Shape): RoleChoice {
 }
 
 /** Judges whether the entry holds settings of the whole site. */
-export function scoreOfSettings({ type, hasAddress }: Shape): RoleChoice {
+export function scoreOfSettings({ type, hasAddress, holders, visible, texts }: Shape, _: SpaceFacts, cast: Cast): RoleChoice {
   if (hasAddress || type.count > 6) return { role: 'settings', weight: weigh() }
   const said = says(type, 'settings')
   const isOfPart = says(type, 'section') >= 0.5 || says(type, 'page') >= 0.7
@@ -58,10 +68,19 @@ export function scoreOfSettings({ type, hasAddress }: Shape): RoleChoice {
   const home = type.fields.find((field) => field.kind === 'entry' && fits(field, 'home') >= 0.95)
   const hasMenu = type.fields.some((field) => leadsToEntries(field) && fits(field, 'menu') >= 0.7 && fits(field, 'picture') < 0.7)
   const isLinked = says(type, 'link') >= 0.7
+  const links = playing(cast, 'link')
+  const menus = type.fields.filter((field) => holdsOnly(field, links))
+  const isAlone = type.count <= 1 && holders.length === 0
   return {
     role: 'settings',
     weight: weigh(
       (said >= 0.8 || (said >= 0.7 && isOfSite(type))) && (!isOfPart || said === 1) && [10, called(type)],
+      isAlone && menus.length > 0 && [4 + Math.min(2, menus.length), 'is the only entry of its type, and holds menus'],
+      isAlone && visible.some(({ kind, own }) => kind === 'asset' && own.includes('logo')) && [2, 'holds a logo'],
+      isAlone &&
+        menus.length > 0 &&
+        type.fields.some((field) => field.kind === 'entry' && [...field.targets].some((target) => cast.addressed.has(target))) && [2, 'links to a page'],
+      texts.some(({ kind, values }) => kind === 'rich' || values.length > 300) && [-4],
       names.length > 0 && type.count <= 2 && !isOfPart && [8, `holds ${names[0]?.id ?? ''}`],
       home !== undefined && hasMenu && isLinked && type.count <= 2 && [11, `holds menus and “${home.id}”`],
     ),

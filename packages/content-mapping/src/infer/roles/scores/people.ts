@@ -32,6 +32,7 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
       names.some(({ own }) => JOB.test(own.join(' '))) && [2, 'has a job'],
       names.some(isReachable) && [1, 'has an address for mail or a profile'],
       isHeldAs(shape, 'people') && !hasOtherUse(shape) && [4, 'other entries name it as their author or member'],
+      isHeldByMany(shape) && [2, 'several content types do so'],
       has(({ own }) => QUOTED.test(own.join(' '))) && [-8],
       publishedOf(fields) !== undefined && [-4],
       other >= 0.8 && said < 0.8 && [-6],
@@ -46,6 +47,12 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
 /** Pages and pictures may be held by fields for people, when these accept anything. */
 function hasOtherUse({ holders }: Shape): boolean {
   return holders.every(({ field }) => fits(field, 'people') < 0.7 || field.targets.size > 1)
+}
+
+/** Returns whether fields for people of several content types hold only this type. */
+function isHeldByMany({ holders }: Shape): boolean {
+  const people = holders.filter(({ field }) => fits(field, 'people') >= 0.7 && field.targets.size === 1)
+  return new Set(people.map(({ type }) => type.id)).size >= 2
 }
 
 function isSplit(names: readonly FieldFacts[]): boolean {
