@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Fact, UnmappedContent, UnmappedPart } from '../../../src/sections/unmapped-fields/unmapped-content.ts'
 import { pageOf } from '../../support/page-of.ts'
@@ -107,4 +109,23 @@ test('entry page: shows each value once, and no empty values', () => {
   expect(shown).not.toContain('Borscht')
   expect(shown).not.toContain('"soup"')
   expect(shown).not.toContain('Nothing at all')
+})
+
+test('entry page: facts and larger parts have the order of the fields in the content type, also if editors change it', async () => {
+  const space = z.object({
+    contentTypes: z.array(z.looseObject({ sys: z.looseObject({ id: z.string() }), fields: z.array(z.looseObject({ id: z.string() })) })),
+  })
+  const file = process.env['CONTENT_SPACE'] ?? ''
+  const draft = space.loose().parse(JSON.parse(readFileSync(file, 'utf8')))
+  const recipe = draft.contentTypes.find(({ sys }) => sys.id === 'recipe')
+  const order = recipe?.fields.map(({ id }) => id) ?? []
+  // The id of a part begins with that of its field.
+  const shown = ({ facts, parts }: OwnContent) => [facts, parts].map((list) => list.map(({ id }) => id.split('-')[0] ?? ''))
+  const sorted = (list: readonly string[]) => list.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  const [facts = [], parts = []] = shown(own)
+  expect(parts.length).toBeGreaterThan(8)
+  expect([facts, parts]).toEqual([sorted(facts), sorted(parts)])
+  recipe?.fields.reverse()
+  writeFileSync(file, JSON.stringify(draft))
+  await expect.poll(async () => shown(await ownOf('en')), { timeout: 10_000 }).toEqual([facts.toReversed(), parts.toReversed()])
 })
