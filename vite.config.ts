@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
       router: { entry: './app/router.tsx', generatedRouteTree: './app/routeTree.gen.ts' },
       server: { entry: './app/server.ts' },
       start: { entry: './app/start.ts' },
-      importProtection: { behavior: 'error' },
+      importProtection: { behavior: 'error', include: ['src/**', 'site/**'] },
       serverFns: { generateFunctionId: functionId },
     }),
     react(),
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: [...settings, ...themeAlias(site.theme), ...contentConfigAlias()] },
   build: { cssCodeSplit: false },
-  css: { modules: { generateScopedName: className }, lightningcss: { exclude: KEPT_SELECTORS } },
+  css: { modules: { generateScopedName: (local: string, file: string) => className(local, file) }, lightningcss: { exclude: KEPT_SELECTORS } },
   environments: {
     client: { build: { rollupOptions: { checks: QUIET, output: { codeSplitting: chunks } } } },
     ssr: {

@@ -7,11 +7,12 @@ import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 import { PURE_FOLDERS } from './tests/support/pure-folders.ts'
 import { SlowestFirst } from './tests/support/slowest-first.ts'
 
-/** Tests of the product use the settings, messages and content of the fixtures; tests of this site use the site's. */
+/** Tests of the product use the settings, messages and content of the fixtures, and no code of `site/`; tests of this site use the site's. */
 const FIXTURES = [
   { find: '#config', replacement: resolve('tests/fixtures/app.config.ts') },
   { find: '#content-config', replacement: resolve('tests/fixtures/content-config.ts') },
   { find: '#paraglide', replacement: resolve('.cache/fixtures/paraglide') },
+  { find: '#own', replacement: resolve('.cache/fixtures/own') },
 ]
 const OF_THIS_SITE = ['tests/space/**/*.test.ts', 'tests/demonstration/**/*.test.ts']
 /** Tests that run commands in copies of the project, which takes minutes. `npm run test:all` runs them, `npm test` does not. */

@@ -1,79 +1,28 @@
-import { existsSync } from 'node:fs'
-import { checkSite } from '../src/config/check-site.server.ts'
-import type { SiteSettings } from '../src/config/site.ts'
 import { printStartError } from '../src/config/start-error.ts'
-import site from '../app.config.ts'
-import { checkContentConfig } from './adopted/check-content-config.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
-import { shownMessages } from './messages/inlang-settings.ts'
-import { messageProblems, unusedMessages } from './messages/message-problems.ts'
-import { compileMessages } from './messages.ts'
-import { showsDemonstration } from './checks/demonstration.ts'
-import { importProblems } from './checks/import-rules.ts'
-import { routeProblems } from './checks/route-tree.ts'
+import { updateOwnCode } from './own-code.ts'
 import { printable } from './processes/printable.ts'
-import { themeProblems } from './checks/theme-parts.ts'
-import { upgradeProblems } from './checks/upgrade-comments.ts'
-import { proseProblems } from './prose/ratchet.ts'
-import { run } from './processes/run.ts'
 
-/** The checks by name. Each returns its problems, or whether a command succeeded. */
-const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
-  ['settings', () => checkSettings()],
-  ['messages', async () => checkMessages()],
-  ['content.config.ts', async () => problemsOf(checkContentConfig)],
-  ['typed routes', () => routeProblems()],
-  ['themes', async () => themeProblems()],
-  ['import rules', async () => importProblems()],
-  ['upgrade', async () => upgradeProblems()],
-  [
-    'content model',
-    async () => {
-      // The models of the content import the messages, which must be compiled first.
-      const { contentProblems } = await import('./checks/content-model.ts')
-      return contentProblems(undefined, (line) => console.log(`  ${printable(line)}`))
-    },
-  ],
-  ['types', () => run('tsc', '--noEmit')],
-  // Tests have their own settings, and therefore other languages.
-  ['types of the tests', () => run('node', 'tests/fixtures/prepare.ts') && run('tsc', '--noEmit', '-p', 'tests')],
-  ['lint', () => run('oxlint')],
-  ['format', () => run('oxfmt', '--check')],
-  ['dead code', () => run('knip')],
-  // The rules are for the product. A team words its own site as it likes.
-  ['prose', async () => (showsDemonstration() ? proseProblems() : [])],
-]
-
-/** The settings of the tests. A team may have deleted them. */
-const FIXTURES = 'tests/fixtures/app.config.ts'
-
-/** Checks the settings of the site, and those of the tests, which name the same page types. */
-async function checkSettings(): Promise<string[]> {
-  const problems = await problemsOf(() => checkSite(site))
-  if (!existsSync(FIXTURES)) return problems
-  const { default: fixtures }: { default: SiteSettings } = await import(`../${FIXTURES}`)
-  return [...problems, ...(await problemsOf(() => checkSite(fixtures, FIXTURES)))]
-}
-
-/** Checks the messages of the site's languages, and compiles them if all are right. Files of other languages in `messages/` may be incomplete. */
-async function checkMessages(): Promise<string[]> {
-  const problems = await messageProblems(site, shownMessages(site))
-  return [...problems, ...(problems.length > 0 ? [] : await problemsOf(() => compileMessages(site))), ...(await unusedMessages(site))]
-}
-
-async function problemsOf(attempt: () => void | Promise<void>): Promise<string[]> {
+/**
+ * Writes the modules of `src/own/`. Returns a sentence for each that was outdated, and whether they are complete.
+ *
+ * Other checks load these modules.
+ */
+function checkOwnCode(): { readonly problems: readonly string[]; readonly isComplete: boolean } {
   try {
-    await attempt()
-    return []
+    return { problems: updateOwnCode().map((file) => `${file} was outdated and is up to date now: commit it`), isComplete: true }
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return { problems: [error instanceof Error ? error.message : String(error)], isComplete: false }
   }
 }
 
 /** Runs every check. Returns the numbers of passed and failed checks. */
 export async function check(): Promise<{ passed: number; failed: number }> {
+  const { problems: ownCode, isComplete } = checkOwnCode()
+  const { checks } = isComplete ? await import('./checks/all.ts') : { checks: [] }
+  const all = [['own code', () => ownCode] as const, ...checks]
   let passed = 0
-  for (const [name, start] of checks) {
+  for (const [name, start] of all) {
     const outcome = await start()
     const problems = typeof outcome === 'boolean' ? [] : outcome
     const ok = outcome === true || (outcome !== false && problems.length === 0)
@@ -81,7 +30,7 @@ export async function check(): Promise<{ passed: number; failed: number }> {
     for (const problem of problems) console.log(`  ${printable(problem)}`)
     if (ok) passed += 1
   }
-  return { passed, failed: checks.length - passed }
+  return { passed, failed: all.length - passed }
 }
 
 const HELP = `Checks settings, messages, routes, content model, types, lint, format, dead code and prose. Needs no browser.

@@ -39,7 +39,8 @@ export function paraglideOptions({ isDerived = false, isPseudo = false }: Wanted
 export async function compileMessages(site: SiteSettings, { isDerived = false, isPseudo = false }: Wanted = {}): Promise<void> {
   const problems = await messageProblems(site, shownMessages(site))
   if (problems.length > 0) throw new Error(`The messages need a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-  if (isDerived) await writeInlangSettings(site, { file: `${DERIVED_PROJECT}/settings.json`, root: '../../', messages: '../../messages' })
+  if (isDerived)
+    await writeInlangSettings(site, { file: `${DERIVED_PROJECT}/settings.json`, root: '../../', messages: '../../messages', own: '../../site/messages' })
   else await writeInlangSettings(site)
   if (isPseudo) await writePseudoMessages(site)
   const options = paraglideOptions({ isDerived, isPseudo })

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { printStartError } from '../src/config/start-error.ts'
 import { takeOptions } from './adopted/space-option.ts'
-import { runServer } from './serve.ts'
 
 /**
  * Builds in a separate process, because the build leaves timers behind, and NODE_ENV must be set before the first import.
@@ -27,4 +26,6 @@ try {
 }
 const built = await build()
 if (built !== 0) process.exit(built)
+// Loaded after the build, which writes modules that the server imports.
+const { runServer } = await import('./serve.ts')
 await runServer()

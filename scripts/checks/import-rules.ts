@@ -3,7 +3,7 @@ import { turnedArrows } from './imports/arrows.ts'
 import { circles, folderCircles } from './imports/circles.ts'
 import { leaks } from './imports/environment.ts'
 import { entanglements } from './imports/slices.ts'
-import { locationOf, sourceFiles, type SourceFile } from './imports/source.ts'
+import { locationOf, ownSourceFiles, sourceFiles, type SourceFile } from './imports/source.ts'
 
 /** The rules about imports, each with the sentence that explains a violation. */
 const RULES: readonly (readonly [find: (files: readonly SourceFile[]) => readonly string[], reason: string])[] = [
@@ -15,9 +15,12 @@ const RULES: readonly (readonly [find: (files: readonly SourceFile[]) => readonl
   [entanglements, 'only its registry and its routes may import a section type or page type (scripts/checks/imports/slices.ts)'],
 ]
 
-/** Returns a sentence for each import in `src/` that breaks a rule. */
-export function importProblems(files: readonly SourceFile[] = sourceFiles()): string[] {
-  return RULES.flatMap(([find, reason]) => find(files).map((found) => `${locationOf(found)}: ${reason}`))
+/** The rules that also apply to the code of a team, which may import all layers. */
+const GENERAL: ReadonlySet<unknown> = new Set([missingTargets, leaks])
+
+/** Returns a sentence for each import in `src/` or `site/` that breaks a rule. */
+export function importProblems(files: readonly SourceFile[] = sourceFiles(), own: readonly SourceFile[] = ownSourceFiles()): string[] {
+  return RULES.flatMap(([find, reason]) => find(GENERAL.has(find) ? [...files, ...own] : files).map((found) => `${locationOf(found)}: ${reason}`))
 }
 
 /** Finds imports of files that do not exist. The type checker accepts any name of a picture or a style sheet. */

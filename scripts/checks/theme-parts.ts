@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contrastProblems } from './contrast.ts'
 
-const FOLDER = 'src/themes'
+/** The themes of the product, and those of a team. */
+const FOLDERS = '{src,site}/themes'
 
 /** The files that the build reads from every theme, with the export that it needs. */
 const PARTS = [
@@ -14,16 +15,21 @@ const PARTS = [
 
 /** Returns a sentence for each part that a theme lacks. Members of `Theme` and `ShareTheme` are left to the type checker. */
 export function themeProblems(root = '.'): string[] {
-  const folders = globSync(`${FOLDER}/*/`, { cwd: root }).map((folder) => folder.replace(/\/$/, ''))
+  const folders = globSync(`${FOLDERS}/*/`, { cwd: root }).map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, ''))
   return folders.flatMap((folder) => [
     ...PARTS.flatMap((part) => missingPart(root, folder, part)),
     ...missingFiles(root, folder),
-    ...lowContrast(join(root, folder, 'colours.css')).map((problem) => `${folder}/colours.css: ${problem}`),
+    ...contrastProblems(coloursOf(join(root, folder))).map((problem) => `${folder}/colours.css: ${problem}`),
   ])
 }
 
-function lowContrast(sheet: string): string[] {
-  return existsSync(sheet) ? contrastProblems(readFileSync(sheet, 'utf8')) : []
+/** Reads the colours of a theme, followed by those of the theme that its style sheet begins with. The first value of each colour counts. */
+function coloursOf(folder: string): string {
+  const [colours = '', sheet = ''] = ['colours.css', 'theme.css']
+    .map((name) => join(folder, name))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+  const [, base] = /@import '([^']+)\/theme\.css'/.exec(sheet) ?? []
+  return base === undefined ? colours : colours + coloursOf(join(folder, base))
 }
 
 function missingPart(root: string, folder: string, { file, ...part }: (typeof PARTS)[number]): string[] {

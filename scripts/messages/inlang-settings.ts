@@ -12,8 +12,10 @@ interface OtherProject {
   readonly file: string
   /** Relative path from the project's folder to the folder of the packages. */
   readonly root: string
-  /** Relative path from there to the folder of the messages. */
+  /** Relative path from there to the folder of the product's messages. */
   readonly messages?: string
+  /** Relative path from there to the folder of the team's messages, which take precedence. The compiler ignores missing files. */
+  readonly own?: string
 }
 
 /** Returns the tags of the messages that the languages of a site show, without duplicates. */
@@ -24,7 +26,7 @@ export function shownMessages({ locales, baseLocale }: Pick<SiteSettings, 'local
 /** Writes the settings of the message compiler from those of a site, if they differ. */
 export async function writeInlangSettings(
   site: SiteSettings,
-  { file, root, messages = './messages' }: OtherProject = { file: SETTINGS, root: './' },
+  { file, root, messages = './messages', own = './site/messages' }: OtherProject = { file: SETTINGS, root: './' },
 ): Promise<void> {
   const tags = shownMessages(site)
     .map((tag) => `"${tag}"`)
@@ -34,7 +36,7 @@ export async function writeInlangSettings(
   "baseLocale": "${messagesFor(site.baseLocale, site.baseLocale)}",
   "locales": [${tags}],
   "modules": ["${root}node_modules/@inlang/plugin-message-format/dist/index.js"],
-  "plugin.inlang.messageFormat": { "pathPattern": "${messages}/{locale}.json" }
+  "plugin.inlang.messageFormat": { "pathPattern": ["${messages}/{locale}.json", "${own}/{locale}.json"] }
 }
 `
   if ((await readFile(file, 'utf8').catch(() => '')) === wanted) return

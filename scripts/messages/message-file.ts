@@ -9,11 +9,27 @@ const file = z.record(z.string(), message)
 export type Message = z.output<typeof message>
 export type MessageFile = Readonly<Record<string, Message>>
 
-/** Reads the messages of a language. */
+/** Reads the messages of a language: those of the product, and those of `site/messages/`, which take precedence. */
 export async function readMessages(tag: string): Promise<MessageFile> {
+  return { ...(await readProductMessages(tag)), ...(await readOwnMessages(tag)) }
+}
+
+/** Reads the messages of the product in a language, which only `site/messages/` may have. Throws if there are none in either. */
+export async function readProductMessages(tag: string): Promise<MessageFile> {
   const path = `messages/${tag}.json`
+  const messages = await messagesIn(path)
+  if (messages === undefined && (await messagesIn(`site/${path}`)) === undefined) throw new Error(`There is no ${path}.`)
+  return messages ?? {}
+}
+
+/** Reads the messages of `site/messages/` in a language. */
+export async function readOwnMessages(tag: string): Promise<MessageFile> {
+  return (await messagesIn(`site/messages/${tag}.json`)) ?? {}
+}
+
+async function messagesIn(path: string): Promise<MessageFile | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text === undefined) throw new Error(`There is no ${path}.`)
+  if (text === undefined) return undefined
   const { $schema: _, ...messages } = file.parse(JSON.parse(text))
   return messages
 }

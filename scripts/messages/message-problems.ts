@@ -3,28 +3,52 @@ import { readFile } from 'node:fs/promises'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { nearestMessages } from '../../src/i18n/messages/nearest-messages.ts'
 import { messagesFor, messageTags } from '../languages/message-tags.ts'
-import { inputs, placeholders, pluralForms, readMessages, textsOf, type Message } from './message-file.ts'
+import { shownMessages } from './inlang-settings.ts'
+import {
+  inputs,
+  placeholders,
+  pluralForms,
+  readMessages,
+  readOwnMessages,
+  readProductMessages,
+  textsOf,
+  type Message,
+  type MessageFile,
+} from './message-file.ts'
 
 /**
  * Checks the messages of languages, by default of all that have messages. Returns a sentence for each problem.
  *
  * A problem is a key, text, parameter or plural form that one language lacks, or that only it has.
  */
-export async function messageProblems({ baseLocale }: SiteSettings, tags: readonly string[] = messageTags()): Promise<string[]> {
-  const baseTag = messagesFor(baseLocale, baseLocale)
-  const base = await readMessages(baseTag)
+export async function messageProblems(site: SiteSettings, tags: readonly string[] = messageTags()): Promise<string[]> {
+  const baseTag = messagesFor(site.baseLocale, site.baseLocale)
+  const base = await readProductMessages(baseTag)
+  const shown = new Set(shownMessages(site))
+  const ownBase = await readOwnMessages(baseTag)
   const problems: string[] = []
   for (const tag of tags) {
-    const own = await readMessages(tag)
-    const where = `messages/${tag}.json`
-    for (const [key, message] of Object.entries(base)) {
-      const translated = own[key]
-      if (translated === undefined) problems.push(`${where} has no "${key}"`)
-      else problems.push(...differences(message, translated, tag).map((problem) => `${where}: "${key}" ${problem}`))
-    }
-    for (const key of Object.keys(own)) if (!(key in base)) problems.push(`${where} has "${key}", which messages/${baseTag}.json has not`)
+    const own = await readOwnMessages(tag)
+    const product = await readProductMessages(tag)
+    // Words of the team are a translation of the product's message, so that both have the same parameters.
+    problems.push(...untranslated(base, { ...product, ...own }, tag, (key) => `${key in own ? 'site/' : ''}messages/${tag}.json`))
+    for (const key of Object.keys(product)) if (!(key in base)) problems.push(`messages/${tag}.json has "${key}", which messages/${baseTag}.json has not`)
+    if (!shown.has(tag)) continue
+    const added = Object.fromEntries(Object.entries(ownBase).filter(([key]) => !(key in base)))
+    problems.push(...untranslated(added, own, tag, () => `site/messages/${tag}.json`))
+    for (const key of Object.keys(own))
+      if (!(key in base) && !(key in added)) problems.push(`site/messages/${tag}.json has "${key}", which site/messages/${baseTag}.json has not`)
   }
   return problems
+}
+
+/** Returns a sentence for each message that a language lacks, or that differs from its original. `where` returns the file of a message. */
+function untranslated(base: MessageFile, translations: MessageFile, tag: string, where: (key: string) => string): string[] {
+  return Object.entries(base).flatMap(([key, message]) => {
+    const translated = translations[key]
+    if (translated === undefined) return [`${where(key)} has no "${key}"`]
+    return differences(message, translated, tag).map((problem) => `${where(key)}: "${key}" ${problem}`)
+  })
 }
 
 /** Returns a sentence with the languages of a site that have no messages, or an empty list. */
@@ -56,10 +80,10 @@ export function differences(base: Message, translated: Message, tag: string): st
 /** Finds messages that no source file uses. Returns a sentence for each. */
 export async function unusedMessages({ baseLocale }: SiteSettings): Promise<string[]> {
   // `glob` of node:fs/promises is not used, because knip treats its literal patterns as imports and would find no dead code in src/.
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/paraglide/'))
+  const files = globSync('{src,site}/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/paraglide/'))
   const sources = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
   const used = new Set([...sources.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))
   return Object.keys(await readMessages(messagesFor(baseLocale, baseLocale)))
     .filter((key) => !used.has(key))
-    .map((key) => `"${key}" is in messages/, but no source file uses it`)
+    .map((key) => `"${key}" is in messages/ or site/messages/, but no source file uses it`)
 }

@@ -36,7 +36,8 @@ function refusals({ id, environment }: Destination): string[] {
   return [...(id === undefined ? [] : [refusal('spaceId', id, 'space')]), refusal('environmentId', environment, 'environment')]
 }
 
-function creation({ sys, name, description, displayField, fields }: ContentType, controls: readonly Control[]): string[] {
+/** Returns the lines of a script that create a content type with the controls of its fields. */
+export function creation({ sys, name, description, displayField, fields }: ContentType, controls: readonly Control[]): string[] {
   const properties = calls({ name, description: description ?? '', ...(displayField ? { displayField } : {}) })
   return [
     '{',

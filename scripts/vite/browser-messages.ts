@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../src/config/site.ts'
 import { messagesFor } from '../languages/message-tags.ts'
 
 const RECORD = /\/src\/i18n\/messages\/languages-of-messages\.ts$/
-const SOURCES = 'src/**/*.{ts,tsx}'
+const SOURCES = '{src,site}/**/*.{ts,tsx}'
 const SERVER = /\.server\.tsx?$/
 const KEY = /\bm\.([a-z]\w*)/g
 

@@ -18,7 +18,7 @@ export const chunks = {
     { name: 'cards', test: new RegExp(`/src/(?!${OWN})(?:${CARDS})`), minShareCount: 3 },
     // The elements before and after the cards of a list.
     { name: 'lists', test: /\/src\/(?:ui\/navigation\/Pagination|pages\/(?:listing\/List(?:Pagination|Filter)|layout\/FeedLinks))/ },
-    { name: 'sections', test: new RegExp(`/src/(?!${OWN})${SECTIONS}`), minShareCount: 2 },
+    { name: 'sections', test: new RegExp(`/src/(?!${OWN})${SECTIONS}|/site/sections/`), minShareCount: 2 },
     { name: 'unmapped-fields', test: new RegExp(`/src/(?:${OWN})`) },
   ],
 }

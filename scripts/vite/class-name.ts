@@ -1,6 +1,13 @@
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 
-/** Creates the name of a CSS module's class from the module's name. It is readable in the browser, and compresses better than a hash. */
-export function className(local: string, file: string): string {
-  return `${basename(file, '.module.css')}-${local}`
+const END = '.module.css'
+
+/**
+ * Creates the name of a CSS module's class from the module's name. It is readable in the browser, and compresses better than a hash.
+ * A module in `site/` is named after its path, because a module of the product may have the same name.
+ */
+export function className(local: string, file: string, root = process.cwd()): string {
+  const path = relative(root, file).replaceAll('\\', '/')
+  const name = path.startsWith('site/') ? path.slice('site/'.length, -END.length).replaceAll(/[^\w-]/g, '-') : basename(file, END)
+  return `${name}-${local}`
 }

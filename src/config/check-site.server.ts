@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
 import type { PageTypeAddress } from './page-types/page-type.ts'
-import { LISTINGS, PAGE_TYPES, pageTypes } from './page-types/table.ts'
+import { isOwnListing, LISTINGS, PAGE_TYPES, pageTypes } from './page-types/table.ts'
 import { LOCALE_PREFIXES, UNTRANSLATED, type SiteSettings } from './site.ts'
 import { themes } from './themes.server.ts'
 import { isTimeZone } from './time-zone.ts'
@@ -17,7 +17,10 @@ const locale = z
     dir: z.enum(['ltr', 'rtl']),
     format: z.string().optional(),
     endonym: z.string().min(1),
-    segments: z.strictObject({ ...Object.fromEntries(LISTINGS.map((listing) => [listing, segment])), search: segment.optional() }),
+    segments: z.strictObject({
+      ...Object.fromEntries(LISTINGS.map((listing) => [listing, isOwnListing(listing) ? segment.optional() : segment])),
+      search: segment.optional(),
+    }),
   })
   .refine(({ tag, format }) => format === undefined || languageOf(format) === languageOf(tag), {
     path: ['format'],
@@ -51,11 +54,14 @@ const settings = z.strictObject({
     .refine((cookie) => cookie.sameSite !== 'none' || cookie.secure, 'browsers keep a cookie with sameSite none only if it is secure'),
   untranslated: z.partialRecord(z.enum(PAGE_TYPES), z.enum(UNTRANSLATED)),
   carousel: z.strictObject({ delayMs: z.number().int().min(1000, 'at least a second') }),
-  limits: z.strictObject({
-    ...Object.fromEntries(limitsOfPageTypes.map(([name, [min, max]]) => [name, z.number().int().min(min).max(max)])),
-    listSection: z.number().int().min(1),
-    sitemapAddresses: z.number().int().min(1).max(50_000),
-  }),
+  limits: z
+    .strictObject({
+      ...Object.fromEntries(limitsOfPageTypes.map(([name, [min, max]]) => [name, z.number().int().min(min).max(max)])),
+      listSection: z.number().int().min(1),
+      sitemapAddresses: z.number().int().min(1).max(50_000),
+    })
+    .partial()
+    .optional(),
 })
 
 /** Checks the settings of a site. Throws one `StartError` that names every wrong or unknown setting of `file` and its permitted values. */
@@ -73,6 +79,7 @@ function problemOf(issue: z.core.$ZodIssue): string[] {
 /** Returns contradictions between settings that are valid individually. */
 function contradictions(site: SiteSettings): string[] {
   const problems: string[] = []
+  for (const twice of repeated([...LISTINGS, 'search'])) problems.push(`site/page-types: two page types have the listing "${twice}"`)
   for (const key of ['tag', 'prefix', 'contentful'] as const)
     for (const twice of repeated(site.locales.map((each) => each[key]))) problems.push(`locales: two languages have the same ${key} "${twice}"`)
   if (!site.locales.some((each) => each.tag === site.baseLocale)) problems.push(`baseLocale: "${site.baseLocale}" is the tag of none of the locales`)

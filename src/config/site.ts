@@ -1,4 +1,4 @@
-import type { Listing, PageType, PageTypeLimit } from './page-types/table.ts'
+import type { Listing, OwnListing, PageType, PageTypeLimit } from './page-types/table.ts'
 
 /** A language of the site. */
 export interface LocaleSettings {
@@ -13,8 +13,8 @@ export interface LocaleSettings {
   readonly format?: string
   /** The language's name in the language itself. */
   readonly endonym: string
-  /** Path segments of the listings and of the search. Default for the search: `search`. */
-  readonly segments: { readonly [L in Listing]: string } & { readonly search?: string }
+  /** Path segments of the listings and of the search. Default for the search and for listings of `site/page-types`: their names. */
+  readonly segments: { readonly [L in Exclude<Listing, OwnListing>]: string } & { readonly [L in OwnListing]?: string } & { readonly search?: string }
 }
 
 /** Which languages have a prefix in their paths. */
@@ -24,6 +24,9 @@ export type LocalePrefix = (typeof LOCALE_PREFIXES)[number]
 /** How a language handles an entry without any translated text. */
 export const UNTRANSLATED = ['show', 'hide', 'redirect', 'missing'] as const
 export type Untranslated = (typeof UNTRANSLATED)[number]
+
+/** A setting of `limits`. */
+export type Limit = 'listSection' | 'sitemapAddresses' | PageTypeLimit
 
 /** Settings in `app.config.ts`. */
 export interface SiteSettings {
@@ -46,10 +49,8 @@ export interface SiteSettings {
   /** Default for each page type: `show`. */
   readonly untranslated: { readonly [T in PageType]?: Untranslated }
   readonly carousel: { readonly delayMs: number }
-  readonly limits: {
-    readonly listSection: number
-    readonly sitemapAddresses: number
-  } & { readonly [L in PageTypeLimit]: number }
+  /** Defaults: those of `limits.ts`. */
+  readonly limits?: { readonly [L in Limit]?: number }
 }
 
 type Site<S extends SiteSettings> = Omit<SiteSettings, 'locales' | 'baseLocale'> & Pick<S, 'locales' | 'baseLocale'>

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const FOLDER = fileURLToPath(new URL('../themes/', import.meta.url))
+const FOLDERS = ['../themes/', '../../site/themes/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
 
-/** Returns the names of the themes: the folders of `src/themes/` with an `index.ts`. */
+/** Returns the names of the themes: the folders of `src/themes/` and `site/themes/` with an `index.ts`. */
 export function themes(): readonly string[] {
-  return readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts')))
+  return FOLDERS.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => existsSync(join(folder, name, 'index.ts'))))
 }
 
-/** Returns the folder of a theme, relative to the root of the project. */
+/** Returns the path of a theme's folder. */
 export function themeFolder(name: string): string {
-  return join(FOLDER, name)
+  return join(FOLDERS.find((folder) => existsSync(join(folder, name))) ?? '', name)
 }

@@ -9,6 +9,7 @@ import { PersonCard } from './person/card/PersonCard.tsx'
 import { StoryCard } from './story/card/StoryCard.tsx'
 import type { PageType } from '#app/config/page-types/table.ts'
 import { TopicCard } from './topic/card/TopicCard.tsx'
+import { ownCards } from '#own/cards.gen.ts'
 
 /** Form of a card, by which sections arrange several: a tile with a picture, a row of a timetable, a portrait, an index card. */
 export type CardForm = 'tile' | 'row' | 'portrait' | 'index'
@@ -28,6 +29,7 @@ const cards = {
   topic: { View: TopicCard, form: 'index', more: () => m.list_more() },
   person: { View: PersonCard, form: 'portrait', more: () => m.list_more() },
   genericPage: { View: GenericPageCardOnDemand, form: ({ picture }: Pick<CardContent, 'picture'>) => (picture ? 'tile' : 'index'), more: () => m.list_more() },
+  ...ownCards,
 } satisfies { readonly [T in PageType]: CardOnPage & { readonly View: unknown } }
 
 type Cards = typeof cards

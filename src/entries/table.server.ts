@@ -9,6 +9,7 @@ import { person } from './person/page-type.server.ts'
 import { story } from './story/page-type.server.ts'
 import { isPageType, type ListedType, type PageType } from '#app/config/page-types/table.ts'
 import { topic } from './topic/page-type.server.ts'
+import { ownPageTypesOnServer } from '#own/page-types.server.gen.ts'
 
 const types = {
   page,
@@ -17,6 +18,7 @@ const types = {
   topic,
   person,
   genericPage,
+  ...ownPageTypesOnServer,
 }
 /** Type of the table with the specific fields of each page type. */
 export type PageTypesOnServer = typeof types

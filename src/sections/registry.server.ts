@@ -18,6 +18,7 @@ import { questions } from './questions/questions.server.ts'
 import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
 import type { Section, SectionType } from './registry.tsx'
+import { ownSections } from '#own/sections.server.gen.ts'
 
 const types = {
   hero,
@@ -33,6 +34,7 @@ const types = {
   callToAction,
   openingHours,
   genericSection,
+  ...ownSections,
 }
 /** Type of the table with the specific fields of each section type. */
 export type SectionsOnServer = typeof types

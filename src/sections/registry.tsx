@@ -13,6 +13,7 @@ import { QuestionsSection } from './questions/QuestionsSection.tsx'
 import { QuoteSection } from './quote/QuoteSection.tsx'
 import { RichTextSection } from './rich-text/RichTextSection.tsx'
 import type { SectionProps } from './section-props.ts'
+import { ownSectionViews } from '#own/sections.gen.ts'
 
 /** The view of every section type. The types of sections follow from it, and `registry.server.ts` must contain each. */
 const views = {
@@ -29,6 +30,7 @@ const views = {
   callToAction: CallToActionSection,
   openingHours: OpeningHoursSection,
   genericSection: GenericSectionOnDemand,
+  ...ownSectionViews,
 }
 
 type Views = typeof views

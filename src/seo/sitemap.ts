@@ -1,3 +1,4 @@
+import { limitOf } from '#app/config/limits.ts'
 import site from '#config'
 import { escaped } from '#app/content/view/markup.ts'
 import { SERVER_FUNCTIONS } from '#app/framework/markers.ts'
@@ -19,7 +20,7 @@ const MAX_PICTURES = 1000
  *
  * `part` counts from 1. Returns `undefined` for a part that does not exist.
  */
-export function sitemap(pages: readonly SitemapPage[], part: number | undefined, max = site.limits.sitemapAddresses): string | undefined {
+export function sitemap(pages: readonly SitemapPage[], part: number | undefined, max = limitOf('sitemapAddresses')): string | undefined {
   const addresses = pages.flatMap(written)
   const parts = Math.max(1, Math.ceil(addresses.length / max))
   if (part === undefined && parts > 1) return index(parts, newest(pages))

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { resolve } from 'node:path'
 import prepareFixtures from '../fixtures/prepare.ts'
 
-const COPIED = ['package.json', 'package-lock.json', 'packages', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
+const COPIED = ['.oxfmtrc.json', 'package.json', 'package-lock.json', 'packages', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
 
 const CONTENT = '.cache/fixtures/content'
 
@@ -65,6 +65,7 @@ export function runInCopy(folder: string, script: string, ...args: string[]): vo
 export async function makeCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>, { isDevelopment = false } = {}): Promise<string> {
   const folder = await copySite(name)
   await change(editorOf(folder), folder)
+  runInCopy(folder, 'scripts/own-code.ts')
   runInCopy(folder, isDevelopment ? 'scripts/messages.ts' : 'scripts/build.ts')
   return folder
 }

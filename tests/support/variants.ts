@@ -4,9 +4,9 @@ import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
 import { FOUR_LANGUAGES, harbourSpace } from './spaces/harbour-space.ts'
 import { addItalian } from '../variants/recipes/add-language.ts'
-import { wearPlain } from '../variants/recipes/change-theme.ts'
-import { addNotice } from '../variants/recipes/notice/recipe.ts'
-import { addProduct } from '../variants/recipes/product/recipe.ts'
+import { wearHouse } from '../variants/recipes/change-theme.ts'
+import { addNotice } from '../variants/recipes/add-notice.ts'
+import { addProduct } from '../variants/recipes/add-product.ts'
 import { removeEventAndPerson } from '../variants/recipes/remove.ts'
 import type { Edit } from './site-copy.ts'
 
@@ -21,7 +21,7 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   async added(edit, folder) {
     await addNotice(edit, folder)
     await addProduct(edit, folder)
-    await wearPlain(edit)
+    await wearHouse(edit, folder)
   },
   /** Without two of the page types. */
   removed: removeEventAndPerson,

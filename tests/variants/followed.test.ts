@@ -6,9 +6,9 @@ import { writeBlog } from '../adopt/adopted-space.ts'
 import { editorOf, type Edit } from '../support/site-copy.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { addItalian } from './recipes/add-language.ts'
-import { wearPlain } from './recipes/change-theme.ts'
-import { addNotice } from './recipes/notice/recipe.ts'
-import { addProduct } from './recipes/product/recipe.ts'
+import { wearHouse } from './recipes/change-theme.ts'
+import { addNotice } from './recipes/add-notice.ts'
+import { addProduct } from './recipes/add-product.ts'
 import { removeEventAndPerson, removeQuote } from './recipes/remove.ts'
 
 // Each test follows recipes in a copy of the whole project, and runs its checks and some of its tests.
@@ -44,7 +44,7 @@ async function followed(name: string, follow: (edit: Edit, folder: string) => Pr
   copy = await copyProject(name)
   await follow(editorOf(copy.folder), copy.folder)
   const commands = [
-    ['oxfmt', 'app.config.ts', 'messages', 'tests/fixtures', 'src'],
+    ['oxfmt', 'app.config.ts', 'messages', 'site', 'src'],
     ['node', 'scripts/build.ts'],
     ['node', 'scripts/check.ts'],
     ['vitest', 'run', '--testTimeout=120000', ...tests],
@@ -63,11 +63,9 @@ test('site with additions: a new section type, page type, language and theme wit
     await addProduct(edit, folder)
     await addItalian(edit, folder)
     await edit('app.config.ts', "people: 'persone'", "people: 'persone', products: 'prodotti'")
-    await wearPlain(edit)
-    await cp(join(folder, 'src/themes/plain'), join(folder, 'src/themes/own'), { recursive: true })
-    await edit('app.config.ts', "theme: 'plain'", "theme: 'own'")
-    await edit('src/themes/own/colours.css', '--brand-contrast: AAA', '--brand-contrast: AA')
-    await edit('src/themes/own/colours.css', /(?<=--accent(?:-strong)?: light-dark\()#\w+/g, '#c8102e')
+    await wearHouse(edit, folder)
+    await edit('site/themes/house/colours.css', '--brand-contrast: AAA', '--brand-contrast: AA')
+    await edit('site/themes/house/colours.css', /(?<=--accent(?:-strong)?: light-dark\()#\w+/g, '#c8102e')
   })
   expect(problems).toBe('')
 })

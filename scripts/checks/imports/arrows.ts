@@ -8,7 +8,8 @@ import type { SourceFile } from './source.ts'
 export const LAYERS: readonly string[] = [
   ['contentful-emulator', 'content-mapping'],
   ['framework'],
-  ['config', 'paraglide', 'i18n', 'ui', 'themes', 'styles'],
+  // `own` is generated from `site/`, and imported by the tables of all layers.
+  ['own', 'config', 'paraglide', 'i18n', 'ui', 'themes', 'styles'],
   ['content', 'media', 'rich-text', 'seo'],
   ['entries', 'sections', 'site-content'],
   ['layout', 'pages', 'server'],

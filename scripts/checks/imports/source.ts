@@ -38,8 +38,14 @@ export function sourceFiles(): SourceFile[] {
     .map((path) => sourceFile(path, readFileSync(locationOf(path), 'utf8')))
 }
 
+/** Reads all files of `site/`: code of a team, which is in no layer of the product. */
+export function ownSourceFiles(): SourceFile[] {
+  return globSync('site/**/*.{ts,tsx}').map((path) => sourceFile(path.replaceAll('\\', '/'), readFileSync(path, 'utf8')))
+}
+
 /** Returns the path of a source file in the project. */
 export function locationOf(path: string): string {
+  if (path.startsWith('site/')) return path
   return PACKAGE.test(path) ? `packages/${path.replace('/', '/src/')}` : `src/${path}`
 }
 

@@ -17,8 +17,8 @@ export interface PageTypeAddress {
   readonly query?: ReadQuery
   /** Field of `siteSettings` with the introduction of the listing. */
   readonly intro?: string
-  /** Settings of the type under `limits` in `app.config.ts`, with the minimum and the maximum of each. */
-  readonly limits?: Readonly<Record<string, readonly [min: number, max: number]>>
+  /** Settings of the type under `limits` in `app.config.ts`, with the minimum, the maximum and the default of each. The default is that of `limits.ts`, or the maximum. */
+  readonly limits?: Readonly<Record<string, readonly [min: number, max: number, byDefault?: number]>>
   /** Whether its entries can be authors of stories and quotes. */
   readonly isAuthor?: true
 }

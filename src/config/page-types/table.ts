@@ -5,13 +5,14 @@ import type { PageTypeAddress } from './page-type.ts'
 import { person } from './person.ts'
 import { story } from './story.ts'
 import { topic } from './topic.ts'
+import { ownPageTypes } from '#own/page-types.gen.ts'
 
 /**
  * The page types of the site, by content type. Every entry of these types has its own URL.
  * Links, routes, settings and menus are derived from this table. `table.server.ts` and `cards.tsx` list the other parts of each type, and
  * `src/routes` its pages. A missing part is a compile error.
  */
-export const pageTypes = { page, story, event, topic, person, genericPage } as const satisfies Readonly<Record<string, PageTypeAddress>>
+export const pageTypes = { page, story, event, topic, person, genericPage, ...ownPageTypes } as const satisfies Readonly<Record<string, PageTypeAddress>>
 
 type Table = typeof pageTypes
 /** The content type of a page. */
@@ -20,6 +21,10 @@ export type PageType = keyof Table
 export type ListedType = { [T in PageType]: Table[T] extends { readonly listing: string } ? T : never }[PageType]
 /** The name of a listing: `stories`. */
 export type Listing = Table[ListedType]['listing']
+/** The name of a listing of `site/page-types`. */
+export type OwnListing = Extract<(typeof ownPageTypes)[keyof typeof ownPageTypes], { readonly listing: string }>['listing']
+/** A setting under `limits` of `site/page-types`. */
+export type OwnLimit = Extract<keyof Extract<(typeof ownPageTypes)[keyof typeof ownPageTypes], { readonly limits: unknown }>['limits'], string>
 /** A field of `siteSettings` that introduces a listing: `storiesIntro`. */
 export type IntroField = { [T in PageType]: Table[T] extends { readonly intro: infer Field extends string } ? Field : never }[PageType]
 /** A setting of one page type under `limits` in `app.config.ts`. */
@@ -53,4 +58,9 @@ export function listingOf(type: ListedType): Listing {
 /** Returns the page type of a listing, or `undefined` if there is no such listing. */
 export function typeOfListing(listing: string): ListedType | undefined {
   return LISTED_TYPES.find((type) => listingOf(type) === listing)
+}
+
+/** Returns whether a listing is one of `site/page-types`. */
+export function isOwnListing(listing: string): boolean {
+  return Object.values<PageTypeAddress>(ownPageTypes).some((type) => type.listing === listing)
 }

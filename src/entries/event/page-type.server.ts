@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import { firstCards } from '../card/first-cards.server.ts'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
@@ -14,6 +14,6 @@ export const event = {
     const coming = await comingEvents(content, taggedWith(topic))
     return firstCards(content, { route: 'events', ...topicSlug(topic) }, eventCards(content, coming, limit + 1), limit)
   },
-  listLimit: site.limits.listSection,
+  listLimit: limitOf('listSection'),
   hasTopics: true,
 } satisfies ListedTypeOnServer<'event'>

@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
@@ -31,7 +31,7 @@ export const person = {
   hasTopics: false,
   async sitemap(_content, entries) {
     const totalIn = (locale: Locale) => entries.filter((entry) => entry.isListedIn(locale)).length
-    return listingPagesInSitemap('people', site.limits.peoplePerPage, totalIn, entries)
+    return listingPagesInSitemap('people', limitOf('peoplePerPage'), totalIn, entries)
   },
 } satisfies ListedTypeOnServer<'person'>
 

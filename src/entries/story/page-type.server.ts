@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
@@ -22,11 +22,11 @@ export const story = {
       more: total > limit ? { kind: 'place', locale: content.locale, place: { route: 'stories', ...topicSlug(topic) } } : undefined,
     }
   },
-  listLimit: site.limits.listSection,
+  listLimit: limitOf('listSection'),
   hasTopics: true,
   async sitemap(content, entries) {
     const { totalIn } = await listed(content, 'story', {}, 0, 1)
-    return listingPagesInSitemap('stories', site.limits.storiesPerPage, totalIn, entries)
+    return listingPagesInSitemap('stories', limitOf('storiesPerPage'), totalIn, entries)
   },
 } satisfies ListedTypeOnServer<'story'>
 

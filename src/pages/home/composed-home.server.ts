@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import type { Content } from '#app/content/content.ts'
 import { topPages } from '#app/content/links/top-pages.server.ts'
 import { present } from '#app/content/view/present.ts'
@@ -15,7 +15,7 @@ import { mostLinked } from './linked-most.server.ts'
 /** Composes a home page if the settings name none: the newest entries of each list, the pages, and the entries with the most links. */
 export async function composedHome(content: Content): Promise<Section[]> {
   const { locale } = content
-  const limit = site.limits.listSection
+  const limit = limitOf('listSection')
   const listed = PAGE_TYPES.filter(isListedType).filter((type) => content.offers(type))
   const listOf = async (type: ListedType) => section(type, pageTypesOnServer[type].title(locale), await pageTypesOnServer[type].list(content, { limit }))
   // Types with topics are more useful for navigation than descriptive ones.

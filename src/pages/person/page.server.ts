@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
@@ -23,7 +23,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
   const value = entry.read(personModel)
   const place = entry.placeIn(locale)
   if (!value || !place || !isEntryPlace(place)) return { kind: 'missing' }
-  const size = site.limits.storiesPerPage
+  const size = limitOf('storiesPerPage')
   const query = { 'fields.authors.sys.id': entry.id, order: newestFirst(content), include: 1 }
   const { entries, total } = await listed(content, 'story', query, (number - 1) * size, size)
   const pages = Math.max(1, Math.ceil(total / size))

@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import type { Content } from '#app/content/content.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
@@ -6,7 +6,7 @@ import { ownList } from '#app/entries/generic-page/own-list.server.ts'
 
 /** Returns the lists of unmapped types for the sitemap, page by page. */
 export async function ownListings(content: Content): Promise<SitemapPage[]> {
-  const size = site.limits.storiesPerPage
+  const size = limitOf('storiesPerPage')
   const lists = await Promise.all(
     (content.mapped?.listings ?? []).map(async (listing) => {
       const { totalIn } = await ownList(content, listing, 0, 1)

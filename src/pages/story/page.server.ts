@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
@@ -62,6 +62,6 @@ async function relatedStories({ id, tags, content }: Entry, chosen: readonly Ent
   const own = present(chosen.map(storyCard))
   if (own.length > 0 || tags.length === 0) return own
   const query = { 'metadata.tags.sys.id[in]': tags.join(','), 'sys.id[ne]': id, order: newestFirst(content), include: 1 }
-  const { entries } = await listed(content, 'story', query, 0, site.limits.relatedStories)
+  const { entries } = await listed(content, 'story', query, 0, limitOf('relatedStories'))
   return present(entries.map(storyCard))
 }

@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
@@ -25,7 +25,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     LISTED_TYPES.filter((type) => pageTypesOnServer[type].hasTopics).map(async (type) => ({
       type,
       title: pageTypesOnServer[type].title(locale),
-      ...(await pageTypesOnServer[type].list(content, { limit: site.limits.storiesPerPage, topic: entry })),
+      ...(await pageTypesOnServer[type].list(content, { limit: limitOf('storiesPerPage'), topic: entry })),
     })),
   )
   const shown = lists.filter(({ items }) => items.length > 0)

@@ -7,6 +7,7 @@ import type { EmbeddedEntry } from '#app/rich-text/rich-text.ts'
 import type { Section, SectionOf, SectionType } from '../registry.tsx'
 import { actionsHtml, cardsHtml, linkHtml, termsHtml } from './links-html.ts'
 import { unmappedHtml } from './unmapped-html.ts'
+import { ownSectionHtml } from '#own/section-html.gen.ts'
 
 type Writer<T extends SectionType> = (section: SectionOf<T>, context: HtmlContext) => string
 
@@ -46,6 +47,7 @@ const writers: { readonly [T in SectionType]: Writer<T> } = {
     (picture ? pictureHtml(picture, context) : '') +
     (body ? richTextHtml(body, context) : '') +
     (own ? unmappedHtml(own, context) : ''),
+  ...ownSectionHtml,
 }
 
 /** Renders an entry within a text as HTML without scripts and styles. */

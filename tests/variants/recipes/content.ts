@@ -2,44 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { copyOf, link, resource, type DraftResource, type ExportDraft } from '../../support/spaces/export-file.ts'
 
-/** A field of a content type in the format of an export file. */
-interface Field {
-  readonly id: string
-  readonly type: string
-  readonly linkType?: 'Entry' | 'Asset'
-  readonly isRequired?: boolean
-  readonly isLocalized?: boolean
-  /** The accepted values or content types. */
-  readonly accepts?: Readonly<Record<string, readonly string[]>>
-}
-
 /** Changes the content of a copy. */
 export async function changeContent(folder: string, change: (draft: ExportDraft) => void): Promise<void> {
   const path = resolve(folder, 'content/space.json')
   const draft: ExportDraft = JSON.parse(await readFile(path, 'utf8'))
   change(draft)
   await writeFile(path, JSON.stringify(draft))
-}
-
-/** Adds a content type. Its first field is the display field. */
-export function addContentType({ contentTypes }: ExportDraft, id: string, fields: readonly Field[]): void {
-  const [first] = contentTypes
-  contentTypes.push({
-    ...first,
-    sys: { ...sysOf(first), id },
-    name: id,
-    description: '',
-    displayField: fields[0]?.id,
-    fields: fields.map(({ isRequired = false, isLocalized = false, accepts, ...field }) => ({
-      ...field,
-      name: field.id,
-      localized: isLocalized,
-      required: isRequired,
-      validations: accepts ? [accepts] : [],
-      disabled: false,
-      omitted: false,
-    })),
-  })
 }
 
 /** Adds an entry of a type with its values in each locale. */
@@ -55,19 +23,9 @@ export function putOnPage({ entries }: ExportDraft, page: string, section: strin
   addLink(resource(entries, page), 'sections', section)
 }
 
-/** Adds an item to the end of the menu. */
-export function putInMenu({ entries }: ExportDraft, item: string): void {
-  for (const entry of entries) if ('headerMenu' in entry.fields) addLink(entry, 'headerMenu', item)
-}
-
 function addLink({ fields }: DraftResource, field: string, id: string): void {
   const value = fields[field]?.['en']
   fields[field] = { en: [...(Array.isArray(value) ? value : []), link('Entry', id)] }
-}
-
-/** Extends validations that accept a type or its name, so that they accept another type as well. */
-export function acceptLike(draft: ExportDraft, like: string, type: string): void {
-  changeAccepted(draft, (names) => (names.length > 1 && names.includes(like) ? [...names, type] : names))
 }
 
 /** Removes content types with their entries, and all links to them and lists of them. */

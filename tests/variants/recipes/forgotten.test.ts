@@ -59,22 +59,27 @@ test('added types: compile and pass the checks if complete', () => {
 
 test('added types: if a part is missing, the compiler names it', () => {
   const parts = [
-    ['src/sections/registry.server.ts', /^ {2}notice,\n/m, 'notice'],
-    ['src/entries/table.server.ts', /^ {2}product,\n/m, 'product'],
-    ['src/pages/table-of-feeds.server.ts', /^ {2}product: .*\n/m, 'product'],
-    ['src/sections/html/section-html.ts', /^ {2}notice: .*\n/m, 'notice'],
-    ['src/entries/cards.tsx', /^ {2}product: .*\n/m, 'product'],
-    ['app.config.ts', / products: '商品'/, 'products'],
+    ['site/sections/notice/section.server.ts', /export (?=const section)/, 'sections.server.gen.ts', 'section'],
+    ['site/sections/notice/section.tsx', /export (?=function Section)/, 'sections.gen.ts', 'Section'],
+    ['site/sections/notice/html.ts', /export (?=function html)/, 'section-html.gen.ts', 'html'],
+    ['site/page-types/product/page-type.server.ts', /export (?=const pageType)/, 'page-types.server.gen.ts', 'pageType'],
+    ['site/page-types/product/card.tsx', /export (?=const card)/, 'cards.gen.ts', 'card'],
   ] as const
   without(
     parts.map(([file, line]) => [file, line]),
     () => {
       const found = problems(...TYPE_CHECK)
-      for (const [file, , name] of parts) expect(found).toMatch(new RegExp(`^${RegExp.escape(file)}\\(.*\\n?.*\\b${name}\\b`, 'm'))
+      for (const [, , file, name] of parts) expect(found).toMatch(new RegExp(`^src/own/${RegExp.escape(file)}\\(.*\\b${name}\\b`, 'm'))
     },
   )
 })
 
-test('added types: compilation fails if the table of page types lacks a type', () => {
-  without([['src/config/page-types/table.ts', /, product(?= \})/]], () => expect(problems(...TYPE_CHECK)).toMatch(/^src\/(?:config|entries|pages)\/.*product/m))
+test('added types: a part with a wrong type does not compile', () => {
+  without([['site/page-types/product/page-type.server.ts', / {2}title: .*\n/]], () =>
+    expect(problems(...TYPE_CHECK)).toMatch(/^(?:src\/entries\/table\.server\.ts|site\/page-types\/product).*\n?.*title/m),
+  )
+})
+
+test('added types: an unknown path segment, and a misspelled type in the settings, do not compile', () => {
+  without([['app.config.ts', /(?<= products: )'商品'/]], () => expect(problems(...TYPE_CHECK)).toMatch(/^app\.config\.ts/m))
 })

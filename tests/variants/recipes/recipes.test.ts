@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { copySite, editorOf, type Edit } from '../../support/site-copy.ts'
 import { addItalian } from './add-language.ts'
-import { wearPlain } from './change-theme.ts'
-import { addNotice } from './notice/recipe.ts'
-import { addProduct } from './product/recipe.ts'
+import { wearHouse, wearPlain } from './change-theme.ts'
+import { addNotice } from './add-notice.ts'
+import { addProduct } from './add-product.ts'
 import { filesOf, isNamed } from './readme.ts'
 import { removeEventAndPerson, removeQuote } from './remove.ts'
 import { touchedBy } from './touched.ts'
@@ -15,6 +15,7 @@ const RECIPES: readonly (readonly [title: string, follow: (edit: Edit, folder: s
   ['Remove a section type', removeQuote],
   ['Remove a page type', removeEventAndPerson],
   ['Change the theme', wearPlain],
+  ['Create a theme', wearHouse],
   ['Add a language', addItalian],
 ]
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Handwritten files of a copy: neither built nor installed. */
-const WRITTEN = '{app.config.ts,package.json,vite.config.ts,tsconfig.json,{src,scripts,public,messages,content}/**}'
+const WRITTEN = '{app.config.ts,package.json,vite.config.ts,tsconfig.json,{src,scripts,public,messages,content,site}/**}'
 
 /** Runs a function that changes a folder. Returns the files that were created, changed or removed. */
 export async function touchedBy(folder: string, work: () => Promise<void>): Promise<string[]> {

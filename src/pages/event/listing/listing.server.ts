@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
@@ -29,7 +29,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
   const { month } = choice
   const fitting = month === undefined ? among : among.filter((event) => isInMonth(event, month))
   const shown = fitting.filter(({ entry }) => entry.isListedIn(locale))
-  const size = site.limits.eventsPerPage
+  const size = limitOf('eventsPerPage')
   const pages = Math.max(1, Math.ceil(shown.length / size))
   if (number > pages) return { kind: 'missing' }
   const placeIn = (each: Locale): ListingPlace | undefined => {
@@ -40,14 +40,14 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
   const heading = number > 1 ? m.title_page_number({ title, number }, { locale }) : title
   const about = topic ? topicPlace(topic, locale) : ({ route: 'events' } as const)
   const calendar = about && { place: about, name: CALENDAR.name }
-  const past = isFiltered || number > 1 ? [] : eventCards(content, await pastEvents(content), site.limits.pastEventsShown)
+  const past = isFiltered || number > 1 ? [] : eventCards(content, await pastEvents(content), limitOf('pastEventsShown'))
   const page: EventsPage = {
     locale,
     intro: await listingIntro(content, 'eventsIntro', m.events_intro),
     months: byMonth(content, shown.slice((number - 1) * size, number * size), month),
     past,
     morePast:
-      past.length < site.limits.pastEventsShown
+      past.length < limitOf('pastEventsShown')
         ? undefined
         : {
             label: messageText(m.events_all_past({}, { locale }), locale),

@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import type { Content } from '#app/content/content.ts'
 import type { OwnListing } from 'content-mapping/mapped-space.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
@@ -12,7 +12,7 @@ import type { GenericListing } from './page.ts'
 export async function genericListing(content: Content, listing: OwnListing, number: number): Promise<Lookup<GenericListing>> {
   const { name, segment } = listing
   const { locale } = content
-  const size = site.limits.storiesPerPage
+  const size = limitOf('storiesPerPage')
   const { items, total, totalIn } = await ownList(content, listing, (number - 1) * size, size)
   const pages = Math.max(1, Math.ceil(total / size))
   if (number > pages) return { kind: 'missing' }

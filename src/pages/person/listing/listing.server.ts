@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
@@ -13,7 +13,7 @@ import { people, personCards } from '#app/entries/person/page-type.server.ts'
 export async function peoplePage(content: Content, number = 1): Promise<Lookup<PeoplePage>> {
   if (!content.offers('person')) return { kind: 'missing' }
   const { locale } = content
-  const size = site.limits.peoplePerPage
+  const size = limitOf('peoplePerPage')
   const found = await people(content)
   const listedIn = (each: Locale) => found.filter((entry) => entry.isListedIn(each))
   const shown = listedIn(locale)

@@ -1,4 +1,4 @@
-import site from '#config'
+import { limitOf } from '#app/config/limits.ts'
 import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
@@ -25,7 +25,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
   const choice = chooseTopic(content, topicSlug, { route: 'stories' })
   if (choice.kind !== 'chosen') return choice
   const { topic } = choice
-  const size = site.limits.storiesPerPage
+  const size = limitOf('storiesPerPage')
   const query = { order: newestFirst(content), include: 1, ...taggedWith(topic) }
   const { entries, total, totalIn } = await listed(content, 'story', query, (number - 1) * size, size)
   const pages = Math.max(1, Math.ceil(total / size))

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { checkSite } from '../../src/config/check-site.server.ts'
+import type { SiteSettings } from '../../src/config/site.ts'
+import site from '../../app.config.ts'
+import { checkContentConfig } from '../adopted/check-content-config.ts'
+import { shownMessages } from '../messages/inlang-settings.ts'
+import { messageProblems, unusedMessages } from '../messages/message-problems.ts'
+import { compileMessages } from '../messages.ts'
+import { showsDemonstration } from './demonstration.ts'
+import { importProblems } from './import-rules.ts'
+import { routeProblems } from './route-tree.ts'
+import { printable } from '../processes/printable.ts'
+import { themeProblems } from './theme-parts.ts'
+import { upgradeProblems } from './upgrade-comments.ts'
+import { proseProblems } from '../prose/ratchet.ts'
+import { run } from '../processes/run.ts'
+
+/** The checks by name. Each returns its problems, or whether a command succeeded. */
+export const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
+  ['settings', () => checkSettings()],
+  ['messages', async () => checkMessages()],
+  ['content.config.ts', async () => problemsOf(checkContentConfig)],
+  ['typed routes', () => routeProblems()],
+  ['themes', async () => themeProblems()],
+  ['import rules', async () => importProblems()],
+  ['upgrade', async () => upgradeProblems()],
+  [
+    'content model',
+    async () => {
+      // The models of the content import the messages, which must be compiled first.
+      const { contentProblems } = await import('./content-model.ts')
+      return contentProblems(undefined, (line) => console.log(`  ${printable(line)}`))
+    },
+  ],
+  ['types', () => run('tsc', '--noEmit')],
+  // Tests have their own settings, and therefore other languages.
+  ['types of the tests', () => run('node', 'tests/fixtures/prepare.ts') && run('tsc', '--noEmit', '-p', 'tests')],
+  ['lint', () => run('oxlint')],
+  ['format', () => run('oxfmt', '--check')],
+  ['dead code', () => run('knip')],
+  // The rules are for the product. A team words its own site as it likes.
+  ['prose', async () => (showsDemonstration() ? proseProblems() : [])],
+]
+
+/** The settings of the tests. A team may have deleted them. */
+const FIXTURES = 'tests/fixtures/app.config.ts'
+
+/** Checks the settings of the site, and those of the tests, which name the same page types. */
+async function checkSettings(): Promise<string[]> {
+  const problems = await problemsOf(() => checkSite(site))
+  if (!existsSync(FIXTURES)) return problems
+  const { default: fixtures }: { default: SiteSettings } = await import(`../../${FIXTURES}`)
+  return [...problems, ...(await problemsOf(() => checkSite(fixtures, FIXTURES)))]
+}
+
+/** Checks the messages of the site's languages, and compiles them if all are right. Files of other languages in `messages/` may be incomplete. */
+async function checkMessages(): Promise<string[]> {
+  const problems = await messageProblems(site, shownMessages(site))
+  return [...problems, ...(problems.length > 0 ? [] : await problemsOf(() => compileMessages(site))), ...(await unusedMessages(site))]
+}
+
+async function problemsOf(attempt: () => void | Promise<void>): Promise<string[]> {
+  try {
+    await attempt()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}

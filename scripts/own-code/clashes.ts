@@ -1,0 +1,99 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import leven from 'leven'
+import { foldersIn } from './generated.ts'
+import { KNOWN_NAMES, TABLES } from './parts.ts'
+
+/** Names of content types that are identifiers, because they are keys of tables. */
+const TYPE = /^[a-z][A-Za-z0-9]*$/
+
+/** Returns a sentence for each part of `site/` that is incomplete, misnamed, or named like a part of the product. */
+export function ownCodeProblems(root: string): string[] {
+  return [
+    ...(existsSync(join(root, 'src/site'))
+      ? ['src/site must not exist: your own code belongs into site/, and the layout of the product is in src/layout/.']
+      : []),
+    ...typeProblems(root, 'sections', 'section type'),
+    ...typeProblems(root, 'page-types', 'page type'),
+    ...foldersIn(root, 'sections')
+      .filter((type) => foldersIn(root, 'page-types').includes(type))
+      .map((type) => `site/sections/${type}: site/page-types/ has the same content type. An entry is either a section or a page: rename one of them.`),
+    ...misspelled(root),
+    ...routeClashes(root),
+    ...themeClashes(root),
+  ]
+}
+
+/** Maximum edit distance between the name of a file and the name that its author probably meant. */
+const MAX_TYPING_ERRORS = 2
+
+/** Finds names directly in `site/` that are almost those that the product reads. Other files are the team's own. */
+function misspelled(root: string): string[] {
+  const path = join(root, 'site')
+  const names = existsSync(path) ? readdirSync(path).filter((name) => !KNOWN_NAMES.includes(name)) : []
+  return names.flatMap((name) => {
+    const near = KNOWN_NAMES.find((known) => leven(name, known) <= MAX_TYPING_ERRORS)
+    return near === undefined ? [] : [`site/${name}: the product does not read it. Did you mean site/${near}?`]
+  })
+}
+
+function typeProblems(root: string, folder: 'sections' | 'page-types', kind: string): string[] {
+  const ofProduct = new Set([...keysOf(root, 'src/sections/registry.tsx', 'views'), ...keysOf(root, 'src/config/page-types/table.ts', 'pageTypes')])
+  return foldersIn(root, folder).flatMap((type) => {
+    const place = `site/${folder}/${type}`
+    if (!TYPE.test(type)) return [`${place}: name the folder like the id of its content type, in camel case, such as openDay.`]
+    if (ofProduct.has(type)) return [`${place}: the product has the content type "${type}". Rename yours, in the content model too.`]
+    const lacking = TABLES.filter((part) => part.folder === folder && !part.isOptional && !existsSync(join(root, place, part.file)))
+    return lacking.map(({ file, name }) => `${place}/${file} is missing: every ${kind} has one, which exports \`${name}\`.`)
+  })
+}
+
+function routeClashes(root: string): string[] {
+  const addressOf = (file: string) => addressOfRoute(file.replaceAll('\\', '/'))
+  const ofProduct = new Map(globSync('src/routes/$locale/**/*.tsx', { cwd: root }).map((file) => [addressOf(file.slice('src/routes/$locale/'.length)), file]))
+  return globSync('site/routes/**/*.tsx', { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const other = ofProduct.get(addressOf(file.slice('site/routes/'.length)))
+      return other === undefined || isIgnored(file) ? [] : [`${file}: ${other} of the product has the same address. Choose another.`]
+    })
+}
+
+/** Returns whether the router ignores a file, because its name or a folder begins with a hyphen. */
+function isIgnored(file: string): boolean {
+  return file.split('/').some((part) => part.startsWith('-'))
+}
+
+/**
+ * Returns the pattern of addresses that a route file handles. Names of parameters do not matter.
+ * @example addressOfRoute('products/$slug.tsx') // 'products/$param'
+ */
+export function addressOfRoute(file: string): string {
+  return file
+    .replace(/\.tsx$/, '')
+    .split(/[/.]/)
+    .filter((part) => part !== 'index' && !/^\(.*\)$/.test(part))
+    .map((part) => (part.startsWith('$') && part !== '$' ? '$param' : part))
+    .join('/')
+}
+
+function themeClashes(root: string): string[] {
+  const twice = foldersIn(root, 'themes').filter((name) => existsSync(join(root, 'src/themes', name)))
+  return twice.map((name) => `site/themes/${name}: the product has a theme "${name}". Rename yours, in app.config.ts too.`)
+}
+
+/** Returns the keys of an object literal of the product, without loading the module. Throws if the file does not contain it. */
+export function keysOf(root: string, file: string, constant: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const start = text.search(new RegExp(`\\bconst ${constant}\\b[^=]*= \\{`))
+  if (start < 0) throw new Error(`${file} has no table "${constant}".`)
+  const keys: string[] = []
+  let depth = 0
+  for (const [token, key] of text.slice(start).matchAll(/\/\/.*|\/\*[^]*?\*\/|'[^']*'|[{([]|[})\]]|(?<=[{,]\s*)(\w+)(?=\s*[,:}])/g)) {
+    if (/^[{([]/.test(token)) depth += 1
+    else if (/^[})\]]/.test(token)) depth -= 1
+    else if (key !== undefined && depth === 1) keys.push(key)
+    if (depth === 0 && token === '}') break
+  }
+  return keys
+}

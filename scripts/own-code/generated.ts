@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { FILES, TABLES } from './parts.ts'
+
+const HEADER = '// Generated from site/ by scripts/own-code.ts. Commit this file, and do not edit it.\n'
+
+/** Returns the names of the folders in a folder of `site/`, in order. */
+export function foldersIn(root: string, folder: string): readonly string[] {
+  const path = join(root, 'site', folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+}
+
+/** Returns the text of each generated module by its name in `src/own/`. */
+export function generatedModules(root: string): ReadonlyMap<string, string> {
+  return new Map([
+    ...TABLES.map((part) => [part.module, tableModule(root, part)] as const),
+    ...FILES.map((part) => [part.module, fileModule(root, part)] as const),
+  ])
+}
+
+function tableModule(root: string, { table, folder, file, name }: (typeof TABLES)[number]): string {
+  const types = foldersIn(root, folder)
+  const present = types.filter((type) => existsSync(join(root, 'site', folder, type, file)))
+  const imports = present.map((type) => `import { ${name}${name === type ? '' : ` as ${type}`} } from '../../site/${folder}/${type}/${file}'\n`)
+  const entries = types.map((type) => `  ${type}${present.includes(type) ? '' : ': {}'},\n`)
+  const value = types.length > 0 ? `{\n${entries.join('')}}` : '{}'
+  return `${HEADER}${imports.join('')}\nexport const ${table} = ${value}\n`
+}
+
+function fileModule(root: string, { constant, files, name, type, declaredIn }: (typeof FILES)[number]): string {
+  const file = files.find((each) => existsSync(join(root, 'site', each)))
+  const declaration = `import type { ${type} } from '#app/${declaredIn}'\n`
+  if (file === undefined) return `${HEADER}${declaration}\nexport const ${constant}: ${type} | undefined = undefined\n`
+  return `${HEADER}${declaration}import { ${name} } from '../../site/${file}'\n\nexport const ${constant}: ${type} | undefined = ${name}\n`
+}

@@ -1,0 +1,102 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { updateOwnCode } from '../../scripts/own-code.ts'
+import { addressOfRoute, keysOf } from '../../scripts/own-code/clashes.ts'
+import { generatedModules } from '../../scripts/own-code/generated.ts'
+import { pageTypes } from '../../src/config/page-types/table.ts'
+import { sectionsOnServer } from '../../src/sections/registry.server.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'own-code-'))
+  for (const file of ['src/sections/registry.tsx', 'src/config/page-types/table.ts', 'src/routes', 'src/themes/plain/index.ts'])
+    cpSync(file, join(root, file), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** Writes an empty file for each path. */
+function write(...paths: readonly string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), '')
+  }
+}
+
+const sectionFiles = (type: string) => ['section.tsx', 'section.server.ts', 'html.ts'].map((file) => `site/sections/${type}/${file}`)
+const pageFiles = (type: string) => ['address.ts', 'page-type.server.ts', 'card.tsx'].map((file) => `site/page-types/${type}/${file}`)
+const generated = (name: string) => readFileSync(join(root, 'src/own', name), 'utf8')
+
+test('updateOwnCode: writes empty tables if there is no site/, and nothing the second time', () => {
+  expect(updateOwnCode(root)).toContain('src/own/sections.gen.ts')
+  expect(generated('sections.gen.ts')).toContain('export const ownSectionViews = {}\n')
+  expect(updateOwnCode(root)).toEqual([])
+})
+
+test('updateOwnCode: imports each part of a section type and a page type, and forgets them when their folders are deleted', () => {
+  write(...sectionFiles('notice'), ...pageFiles('product'))
+  updateOwnCode(root)
+  expect(generated('sections.gen.ts')).toContain("import { Section as notice } from '../../site/sections/notice/section.tsx'\n")
+  expect(generated('page-types.gen.ts')).toContain('export const ownPageTypes = {\n  product,\n}')
+  expect(generated('programs.server.gen.ts')).toContain('  product: {},')
+  rmSync(join(root, 'site'), { recursive: true })
+  expect(updateOwnCode(root)).toContain('src/own/cards.gen.ts')
+  expect(generated('cards.gen.ts')).not.toContain('product')
+})
+
+test('updateOwnCode: removes generated modules that nothing writes any more', () => {
+  write('src/own/former.gen.ts')
+  expect(updateOwnCode(root)).toContain('src/own/former.gen.ts')
+  expect(existsSync(join(root, 'src/own/former.gen.ts'))).toBe(false)
+})
+
+test.each([
+  [
+    'a section type of the product',
+    sectionFiles('quote'),
+    'site/sections/quote: the product has the content type "quote". Rename yours, in the content model too.',
+  ],
+  ['a section type like a page type of the product', sectionFiles('story'), 'site/sections/story: the product has the content type "story".'],
+  ['a page type of the product', pageFiles('person'), 'site/page-types/person: the product has the content type "person".'],
+  ['a section and a page of one type', [...sectionFiles('offer'), ...pageFiles('offer')], 'site/sections/offer: site/page-types/ has the same content type.'],
+  ['a folder that is no content type', sectionFiles('open-day'), 'site/sections/open-day: name the folder like the id of its content type'],
+  ['a missing part', sectionFiles('notice').slice(1), 'site/sections/notice/section.tsx is missing: every section type has one, which exports `Section`.'],
+  [
+    'a route of the product',
+    ['site/routes/stories/$id.tsx'],
+    'site/routes/stories/$id.tsx: src/routes/$locale/stories/$slug.tsx of the product has the same address.',
+  ],
+  ['a theme of the product', ['site/themes/plain/index.ts'], 'site/themes/plain: the product has a theme "plain".'],
+  ['a misspelled name', ['site/section/notice/section.tsx'], 'site/section: the product does not read it. Did you mean site/sections?'],
+  ['src/site beside site/', ['src/site/x.ts'], 'src/site must not exist: your own code belongs into site/'],
+])('updateOwnCode: refuses %s', (_, files, sentence) => {
+  write(...files)
+  expect(() => updateOwnCode(root)).toThrow(sentence)
+})
+
+test('updateOwnCode: accepts own routes, and files that the router ignores', () => {
+  write('site/routes/imprint.tsx', 'site/routes/stories/-words.tsx')
+  expect(() => updateOwnCode(root)).not.toThrow()
+})
+
+test.each([
+  ['products/index.tsx', 'products'],
+  ['products/$slug.tsx', 'products/$param'],
+  ['(legal)/imprint.tsx', 'imprint'],
+  ['products.$id.reviews.tsx', 'products/$param/reviews'],
+  ['$.tsx', '$'],
+])('addressOfRoute: %s has the address %s', (file, address) => {
+  expect(addressOfRoute(file)).toBe(address)
+})
+
+test('keysOf: finds the keys of the tables of the product', () => {
+  expect(keysOf('.', 'src/sections/registry.tsx', 'views').toSorted()).toEqual(Object.keys(sectionsOnServer).toSorted())
+  expect(keysOf('.', 'src/config/page-types/table.ts', 'pageTypes').toSorted()).toEqual(Object.keys(pageTypes).toSorted())
+  expect(() => keysOf('.', 'src/config/page-types/table.ts', 'nothing')).toThrow('has no table "nothing"')
+})
+
+test('src/own: the committed modules are those of site/', () => {
+  for (const [name, text] of generatedModules('.')) expect(readFileSync(`src/own/${name}`, 'utf8'), name).toBe(text)
+})

@@ -1,6 +1,0 @@
-import type { Page } from '#app/content/view/page-meta.ts'
-import type { CardOf } from '#app/entries/cards.tsx'
-
-export interface ProductsPage extends Page {
-  readonly products: readonly CardOf<'product'>[]
-}
