@@ -58,7 +58,7 @@ async function addToContent(names: Names, add: Add): Promise<readonly string[]> 
   if (id !== undefined) {
     const model: ExportFile = JSON.parse(await readFile(MODEL, 'utf8'))
     await write(add({ ...model, entries: [] }, names))
-    return [`Add its content type to the space: npm run content:migrate -- --folder site/migrations`]
+    return [`Add its content type to the space: npm run content:migrate`]
   }
   const additions: Addition[] = []
   await changeExportFile(file, (space) => additions.push(add(space, names)))

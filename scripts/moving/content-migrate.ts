@@ -4,13 +4,13 @@ import { readCommandLine } from '../command-line/read-command-line.ts'
 import { destinationOf, type Destination } from './destination.ts'
 import { explained, failureOf } from './failures.ts'
 import { management, type Management } from './management.ts'
-import { loadMigration, readMigrations, type Migration } from './migrate/migrations.ts'
+import { loadMigration, OWN_PREFIX, readMigrations, SERIES, type Migration } from './migrate/migrations.ts'
 import { runMigration } from './migrate/run-migration.ts'
 import { runsOf, type KeptRun, type Runs } from './migrate/runs.ts'
 import { planMigration } from './migrate/tool.ts'
 import { runCommand, USUAL_PACE, type Surroundings } from './options.ts'
 
-const HELP = `Runs the numbered migrations of content/migrations in the space of CONTENTFUL_SPACE_ID, in order, each once.
+const HELP = `Runs the numbered migrations of content/migrations and site/migrations in the space of CONTENTFUL_SPACE_ID, in order, each once.
 
 Usage: npm run content:migrate -- [options]
 
@@ -18,25 +18,30 @@ Usage: npm run content:migrate -- [options]
   --yes              skip the confirmation
   --baseline         record them as done without running them, in a space that was just filled from content/space.json
   --resume           continue a run that was interrupted, if it is no longer running
-  --folder <folder>  another folder of migrations
+  --folder <folder>  another folder of migrations, instead of both
   --help             show this text`
 
 const flag = { type: 'boolean', default: false } as const
 const COMMAND = {
   name: 'npm run content:migrate',
   help: HELP,
-  options: { 'dry-run': flag, yes: flag, baseline: flag, resume: flag, folder: { type: 'string', default: 'content/migrations' } },
+  options: { 'dry-run': flag, yes: flag, baseline: flag, resume: flag, folder: { type: 'string' } },
 } as const
 
-/** Runs the migrations that have not run in a space. Throws a `StartError` with the migration and the step that failed. */
-export async function contentMigrate(args: readonly string[], { variables, print, confirm, pace = USUAL_PACE }: Surroundings): Promise<void> {
+/**
+ * Runs the migrations that have not run in a space: first those of the product, then those of the team.
+ *
+ * Throws a `StartError` with the migration and the step that failed.
+ */
+export async function contentMigrate(args: readonly string[], { variables, print, confirm, pace = USUAL_PACE }: Surroundings, series = SERIES): Promise<void> {
   const options = readCommandLine(COMMAND, args, print)
   if (!options) return
   const env = managementEnvironment(variables)
   const destination = destinationOf(env)
   const api = management(destination, pace.retries)
   const runs = runsOf(api)
-  const migrations = await readMigrations(options.folder)
+  const chosen = options.folder === undefined ? series : [{ folder: options.folder }]
+  const migrations = (await Promise.all(chosen.map(({ folder, prefix }) => readMigrations(folder, prefix)))).flat()
   const kept = await told(() => runs.read(), destination)
   const pending = pendingOf(migrations, kept, options.resume)
   print(`${destination.name}: ${migrations.length} migrations, ${migrations.length - pending.length} of them done`)
@@ -61,14 +66,12 @@ export async function contentMigrate(args: readonly string[], { variables, print
 /** Returns the migrations to run. Throws a `StartError` if a migration would run out of order, or if another run may be in progress. */
 function pendingOf(migrations: readonly Migration[], kept: ReadonlyMap<string, KeptRun>, resumes: boolean): readonly Migration[] {
   const pending = migrations.filter(({ number }) => kept.get(number)?.state !== 'done')
-  const last =
-    [...kept]
-      .filter(([, { state }]) => state === 'done')
-      .map(([number]) => number)
-      .toSorted()
-      .at(-1) ?? ''
-  const late = pending.find(({ number }) => number < last && !kept.has(number))
-  if (late) throw new StartError(`${late.name} comes before ${last}, which ran already: give it a number that comes after.`)
+  const done = [...kept].flatMap(([number, { state }]) => (state === 'done' ? [number] : [])).toSorted()
+  for (const { name, number } of pending) {
+    // Each series has its own order, so that later migrations of the product run after those of a team.
+    const last = done.findLast((each) => each.startsWith(OWN_PREFIX) === number.startsWith(OWN_PREFIX)) ?? ''
+    if (number < last && !kept.has(number)) throw new StartError(`${name} comes before ${last}, which ran already: give it a number that comes after.`)
+  }
   const running = pending.find(({ number }) => kept.get(number)?.state === 'running')
   if (running && !resumes) {
     const { startedAt = '' } = kept.get(running.number) ?? {}

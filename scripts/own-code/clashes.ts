@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import leven from 'leven'
 import { foldersIn } from './generated.ts'
-import { KNOWN_NAMES, TABLES } from './parts.ts'
+import { FILES, KNOWN_NAMES, TABLES } from './parts.ts'
 
 /** Names of content types that are identifiers, because they are keys of tables. */
 const TYPE = /^[a-z][A-Za-z0-9]*$/
@@ -19,6 +19,9 @@ export function ownCodeProblems(root: string): string[] {
       .filter((type) => foldersIn(root, 'page-types').includes(type))
       .map((type) => `site/sections/${type}: site/page-types/ has the same content type. An entry is either a section or a page: rename one of them.`),
     ...misspelled(root),
+    ...FILES.filter(({ files }) => files.filter((file) => existsSync(join(root, 'site', file))).length > 1).map(
+      ({ files }) => `site/${files.join(' and site/')} are two names of one file: keep the first.`,
+    ),
     ...routeClashes(root),
     ...themeClashes(root),
   ]

@@ -31,9 +31,12 @@ function tableModule(root: string, { table, folder, file, name }: (typeof TABLES
   return `${HEADER}${imports.join('')}\nexport const ${table} = ${value}\n`
 }
 
-function fileModule(root: string, { constant, files, name, type, declaredIn }: (typeof FILES)[number]): string {
+function fileModule(root: string, { constant, files, name, type }: (typeof FILES)[number]): string {
   const file = files.find((each) => existsSync(join(root, 'site', each)))
-  const declaration = `import type { ${type} } from '#app/${declaredIn}'\n`
-  if (file === undefined) return `${HEADER}${declaration}\nexport const ${constant}: ${type} | undefined = undefined\n`
-  return `${HEADER}${declaration}import { ${name} } from '../../site/${file}'\n\nexport const ${constant}: ${type} | undefined = ${name}\n`
+  const imports = [
+    ...(type === undefined ? [] : [`import type { ${type.name} } from '#app/${type.from}'\n`]),
+    ...(file === undefined ? [] : [`import { ${name} } from '../../site/${file}'\n`]),
+  ].join('')
+  const declared = type === undefined ? constant : `${constant}: ${type.name} | undefined`
+  return `${HEADER}${imports}\nexport const ${declared} = ${file === undefined ? (type === undefined ? '{}' : 'undefined') : name}\n`
 }

@@ -20,9 +20,8 @@ interface FilePart {
   /** Accepted names of the file, the documented one first. */
   readonly files: readonly string[]
   readonly name: string
-  /** Type of the export, and the module in `src/` that declares it. */
-  readonly type: string
-  readonly declaredIn: string
+  /** Type of the export, and the module in `src/` that declares it. Without a type, the export keeps its own type, and is `{}` if there is no file. */
+  readonly type?: { readonly name: string; readonly from: string }
 }
 
 export const TABLES: readonly TablePart[] = [
@@ -32,10 +31,34 @@ export const TABLES: readonly TablePart[] = [
   { module: 'page-types.gen.ts', table: 'ownPageTypes', folder: 'page-types', file: 'address.ts', name: 'address' },
   { module: 'page-types.server.gen.ts', table: 'ownPageTypesOnServer', folder: 'page-types', file: 'page-type.server.ts', name: 'pageType' },
   { module: 'cards.gen.ts', table: 'ownCards', folder: 'page-types', file: 'card.tsx', name: 'card' },
-  { module: 'programs.server.gen.ts', table: 'ownPrograms', folder: 'page-types', file: 'programs.server.ts', name: 'programs', isOptional: true },
+  { module: 'feeds.server.gen.ts', table: 'ownFeeds', folder: 'page-types', file: 'feeds.server.ts', name: 'feeds', isOptional: true },
 ]
 
-export const FILES: readonly FilePart[] = []
+export const FILES: readonly FilePart[] = [
+  { module: 'env.server.gen.ts', constant: 'ownVariables', files: ['env.server.ts'], name: 'variables' },
+  {
+    module: 'layout.gen.ts',
+    constant: 'ownLayout',
+    files: ['layout.tsx', 'frame.tsx'],
+    name: 'layout',
+    type: { name: 'OwnLayout', from: 'layout/site-layout/own-layout.ts' },
+  },
+  { module: 'document.gen.ts', constant: 'ownDocument', files: ['document.tsx'], name: 'document', type: { name: 'OwnDocument', from: 'seo/own-document.ts' } },
+  {
+    module: 'policy.server.gen.ts',
+    constant: 'ownPolicy',
+    files: ['policy.server.ts'],
+    name: 'policy',
+    type: { name: 'OwnPolicy', from: 'config/own-policy.server.ts' },
+  },
+  {
+    module: 'endpoints.server.gen.ts',
+    constant: 'ownEndpoints',
+    files: ['endpoints.server.ts'],
+    name: 'endpoints',
+    type: { name: 'OwnEndpoints', from: 'server/own-endpoints.server.ts' },
+  },
+]
 
 /** Names of everything in `site/` that the product reads. */
 export const KNOWN_NAMES: readonly string[] = ['sections', 'page-types', 'routes', 'themes', 'messages', 'migrations', ...FILES.flatMap(({ files }) => files)]

@@ -1,3 +1,4 @@
+import { ownVariables } from '#own/env.server.gen.ts'
 import leven from 'leven'
 import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
@@ -12,71 +13,74 @@ const token = z.string().regex(/^[\x21-\x7E]+$/, 'must be the token itself, with
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i
 
-const schema = z
-  .object({
-    PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
-    HOST: z.string().min(1).default('localhost'),
-    SITE_ORIGIN: originSchema.optional(),
-    SITE_CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}`).optional(),
-    SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
-    DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
-    PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 disables the cache: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
-    SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; create one with `openssl rand -base64 32`').optional(),
-    SITE_INDEXNOW_KEY: z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or dashes; create one with `openssl rand -hex 16`')
-      .optional(),
-    SITE_INDEXNOW_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an address: SITE_INDEXNOW_URL=https://api.indexnow.org/indexnow' })
-      .default('https://api.indexnow.org/indexnow'),
-    SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a date and time with zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
-    CONTENT_SPACE: z.string().min(1).default('content/space.json'),
-    CONTENT_STRATEGY: z.enum(['replica', 'direct'], 'must be replica or direct').default('replica'),
-    CONTENT_STATE: z.string().min(1).default('.cache/content'),
-    CONTENT_SYNC_SECONDS: z.coerce.number('must be a number of seconds: CONTENT_SYNC_SECONDS=5').min(0.2).max(3600).optional(),
-    CONTENTFUL_SPACE_ID: z
-      .string()
-      .regex(/^[\w-]+$/, 'must be the id of a space, as in its address in the web app')
-      .optional(),
-    CONTENTFUL_ENVIRONMENT: z
-      .string()
-      .regex(/^[\w.-]+$/, 'must be the id of an environment, such as master')
-      .default('master'),
-    CONTENTFUL_DELIVERY_TOKEN: token.optional(),
-    CONTENTFUL_PREVIEW_TOKEN: token.optional(),
-    CONTENTFUL_PREVIEW_HOST: z
-      .string()
-      .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_PREVIEW_HOST=preview.contentful.com')
-      .optional(),
-    CONTENTFUL_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^[\w+/=-]{64}$/, 'must have 64 characters: copy it from the request verification settings of Contentful')
-      .optional(),
-    CONTENTFUL_MANAGEMENT_TOKEN: token.optional(),
-    CONTENTFUL_MANAGEMENT_HOST: z
-      .string()
-      .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_MANAGEMENT_HOST=api.contentful.com')
-      .default('api.contentful.com'),
-    CONTENTFUL_HOST: z
-      .string()
-      .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_HOST=localhost:4100')
-      .default('cdn.contentful.com'),
-    CONTENTFUL_INSECURE: z.enum(['true', 'false'], 'must be true or false; true uses plain http').default('false'),
-  })
-  .superRefine((env, context) => {
-    if (env.CONTENTFUL_SPACE_ID && !env.CONTENTFUL_DELIVERY_TOKEN && env.CONTENTFUL_HOST.endsWith('contentful.com')) {
-      context.addIssue({
-        code: 'custom',
-        path: ['CONTENTFUL_DELIVERY_TOKEN'],
-        message: 'is missing: create a Delivery API key in the space’s settings and set its token here',
-      })
-    }
-  })
+/** Variables of the product. */
+const ofProduct = {
+  PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  SITE_ORIGIN: originSchema.optional(),
+  SITE_CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}`).optional(),
+  SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
+  PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 disables the cache: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
+  SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; create one with `openssl rand -base64 32`').optional(),
+  SITE_INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or dashes; create one with `openssl rand -hex 16`')
+    .optional(),
+  SITE_INDEXNOW_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address: SITE_INDEXNOW_URL=https://api.indexnow.org/indexnow' })
+    .default('https://api.indexnow.org/indexnow'),
+  SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a date and time with zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
+  CONTENT_SPACE: z.string().min(1).default('content/space.json'),
+  CONTENT_STRATEGY: z.enum(['replica', 'direct'], 'must be replica or direct').default('replica'),
+  CONTENT_STATE: z.string().min(1).default('.cache/content'),
+  CONTENT_SYNC_SECONDS: z.coerce.number('must be a number of seconds: CONTENT_SYNC_SECONDS=5').min(0.2).max(3600).optional(),
+  CONTENTFUL_SPACE_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the id of a space, as in its address in the web app')
+    .optional(),
+  CONTENTFUL_ENVIRONMENT: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the id of an environment, such as master')
+    .default('master'),
+  CONTENTFUL_DELIVERY_TOKEN: token.optional(),
+  CONTENTFUL_PREVIEW_TOKEN: token.optional(),
+  CONTENTFUL_PREVIEW_HOST: z
+    .string()
+    .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_PREVIEW_HOST=preview.contentful.com')
+    .optional(),
+  CONTENTFUL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w+/=-]{64}$/, 'must have 64 characters: copy it from the request verification settings of Contentful')
+    .optional(),
+  CONTENTFUL_MANAGEMENT_TOKEN: token.optional(),
+  CONTENTFUL_MANAGEMENT_HOST: z
+    .string()
+    .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_MANAGEMENT_HOST=api.contentful.com')
+    .default('api.contentful.com'),
+  CONTENTFUL_HOST: z
+    .string()
+    .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_HOST=localhost:4100')
+    .default('cdn.contentful.com'),
+  CONTENTFUL_INSECURE: z.enum(['true', 'false'], 'must be true or false; true uses plain http').default('false'),
+}
+
+const schema = z.object({ ...ofProduct, ...ownVariables }).superRefine((env, context) => {
+  if (env.CONTENTFUL_SPACE_ID && !env.CONTENTFUL_DELIVERY_TOKEN && env.CONTENTFUL_HOST.endsWith('contentful.com')) {
+    context.addIssue({
+      code: 'custom',
+      path: ['CONTENTFUL_DELIVERY_TOKEN'],
+      message: 'is missing: create a Delivery API key in the space’s settings and set its token here',
+    })
+  }
+})
 
 export type Environment = z.output<typeof schema>
 
 /** Validates environment variables; empty ones count as missing. Throws one `StartError` that names each invalid variable and the remedy. */
 export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const twice = Object.keys(ownVariables).find((name) => Object.hasOwn(ofProduct, name))
+  if (twice !== undefined) throw new StartError(`site/env.server.ts: the product has a variable ${twice}. Rename yours.`)
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (result.success) return result.data

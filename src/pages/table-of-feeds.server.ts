@@ -2,7 +2,7 @@ import { eventCalendar } from './event/calendar/calendar.server.ts'
 import type { FeedSources } from './feeds/feed-sources.ts'
 import { storyFeed } from './story/feed/feed.server.ts'
 import type { ListedType } from '#app/config/page-types/table.ts'
-import { ownPrograms } from '#own/programs.server.gen.ts'
+import { ownFeeds } from '#own/feeds.server.gen.ts'
 
 /** Feeds and calendars of each page type. */
 export const feedsOf: { readonly [T in ListedType]: FeedSources } = {
@@ -10,5 +10,5 @@ export const feedsOf: { readonly [T in ListedType]: FeedSources } = {
   event: { calendar: eventCalendar },
   topic: {},
   person: {},
-  ...ownPrograms,
+  ...ownFeeds,
 }

@@ -1,9 +1,10 @@
 import '#app/styles/index.css'
 import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { preloadMessages } from '#messages'
 import { theme } from '#theme'
+import { ownDocument } from '#own/document.gen.ts'
 import { BASE_LOCALE, isLocale, localeInfo } from '#app/i18n/locales.ts'
 import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
@@ -28,12 +29,14 @@ const earlyScripts = createIsomorphicFn()
 
 export const Route = createRootRoute({
   head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }, ...(ownDocument?.meta ?? [])],
     links: [
       { rel: 'icon', href: theme.icons.drawing, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: theme.icons.touch },
       { rel: 'manifest', href: '/site.webmanifest' },
+      ...(ownDocument?.links ?? []),
     ],
+    ...(ownDocument?.scripts && { scripts: [...ownDocument.scripts] }),
   }),
   shellComponent: Document,
   component: Outlet,
@@ -52,11 +55,21 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {earlyScripts()}
-        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <LocaleProvider locale={locale}>{ownDocument?.End ? <BeforeEnd End={ownDocument.End}>{children}</BeforeEnd> : children}</LocaleProvider>
         <RouteAnnouncer />
         <LateFonts />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** Renders a page with the addition of a team at the end of the body. */
+function BeforeEnd({ End, children }: { End: ComponentType; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <End />
+    </>
   )
 }

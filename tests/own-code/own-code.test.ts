@@ -40,7 +40,7 @@ test('updateOwnCode: imports each part of a section type and a page type, and fo
   updateOwnCode(root)
   expect(generated('sections.gen.ts')).toContain("import { Section as notice } from '../../site/sections/notice/section.tsx'\n")
   expect(generated('page-types.gen.ts')).toContain('export const ownPageTypes = {\n  product,\n}')
-  expect(generated('programs.server.gen.ts')).toContain('  product: {},')
+  expect(generated('feeds.server.gen.ts')).toContain('  product: {},')
   rmSync(join(root, 'site'), { recursive: true })
   expect(updateOwnCode(root)).toContain('src/own/cards.gen.ts')
   expect(generated('cards.gen.ts')).not.toContain('product')

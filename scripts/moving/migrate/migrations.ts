@@ -9,7 +9,7 @@ import { StartError } from '../../../src/config/start-error.ts'
 
 /** A numbered change of a space, as a script for Contentful’s migration tool. */
 export interface Migration {
-  /** `0001` */
+  /** `0001`, or `site-0001` for a migration of a team. Runs are stored by it. */
   readonly number: string
   /** `0001-kind-of-redirects` */
   readonly name: string
@@ -21,8 +21,21 @@ export interface Migration {
 const NAME = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:ts|cjs)$/
 const script = z.object({ default: z.custom<MigrationFunction>((value) => typeof value === 'function') })
 
-/** Lists the migrations of a folder in order. Throws a `StartError` if a file name is invalid or two migrations have the same number. */
-export async function readMigrations(folder: string): Promise<readonly Migration[]> {
+/** Beginning of the ids of a team's migrations, which have their own numbers. */
+export const OWN_PREFIX = 'site-'
+
+/** The folders of migrations, with the prefix of the ids under which runs are stored. */
+export const SERIES: readonly { readonly folder: string; readonly prefix?: string }[] = [
+  { folder: 'content/migrations' },
+  { folder: 'site/migrations', prefix: OWN_PREFIX },
+]
+
+/**
+ * Lists the migrations of a folder in order. `prefix` precedes the numbers of a folder with its own numbers.
+ *
+ * Throws a `StartError` if a file name is invalid or two migrations have the same number.
+ */
+export async function readMigrations(folder: string, prefix = ''): Promise<readonly Migration[]> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(?:[cm]?[jt]s)$/.test(file)) : []
   const migrations = await Promise.all(
     files.toSorted().map(async (file) => {
@@ -33,7 +46,7 @@ export async function readMigrations(folder: string): Promise<readonly Migration
         .update((await readFile(path, 'utf8')).replaceAll('\r\n', '\n'))
         .digest('hex')
         .slice(0, 12)
-      return { number, name: file.replace(/\.\w+$/, ''), file: path, checksum }
+      return { number: prefix + number, name: prefix + file.replace(/\.\w+$/, ''), file: path, checksum }
     }),
   )
   const twice = migrations.find(({ number }, place) => migrations[place - 1]?.number === number)

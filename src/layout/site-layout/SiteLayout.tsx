@@ -11,6 +11,8 @@ import { LanguageSuggestion } from '../language/LanguageSuggestion.tsx'
 import { PreviewBannerOnDemand } from '../preview/PreviewBannerOnDemand.tsx'
 import { Announcement } from '../notices/Announcement.tsx'
 import { FallbackNotice } from '../notices/FallbackNotice.tsx'
+import { ownLayout } from '#own/layout.gen.ts'
+import { OwnContent, OwnFooter, OwnHeader } from './OwnLayout.tsx'
 import styles from './SiteLayout.module.css'
 
 interface Props {
@@ -32,13 +34,19 @@ export function SiteLayout({ layout, meta, overPicture, children }: Props) {
         {m.skip_to_content()}
       </SkipLink>
       <Announcement layout={layout} />
-      <Header layout={layout} meta={meta} />
+      {ownLayout ? <OwnHeader own={ownLayout} layout={layout} meta={meta} /> : <Header layout={layout} meta={meta} />}
       <LanguageSuggestion layout={layout} meta={meta} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
-        {children}
+        {ownLayout ? (
+          <OwnContent own={ownLayout} layout={layout} meta={meta}>
+            {children}
+          </OwnContent>
+        ) : (
+          children
+        )}
       </main>
-      <Footer layout={layout} meta={meta} />
+      {ownLayout ? <OwnFooter own={ownLayout} layout={layout} meta={meta} /> : <Footer layout={layout} meta={meta} />}
       {layout.preview && <PreviewBannerOnDemand locale={layout.locale} preview={layout.preview} meta={meta} />}
     </>
   )

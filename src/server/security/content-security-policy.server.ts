@@ -1,3 +1,4 @@
+import { ownPolicy } from '#own/policy.server.gen.ts'
 import { hash } from 'node:crypto'
 import { EDITOR_ORIGINS } from '#app/config/editor-origins.ts'
 import { previewSession } from '#app/content/preview/current-preview.server.ts'
@@ -52,6 +53,7 @@ function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]):
     'form-action': ["'self'"],
     'frame-ancestors': [NOBODY],
   }
+  for (const [name, sources] of Object.entries(ownPolicy ?? {})) directives[name] = [...(directives[name] ?? []), ...sources]
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')

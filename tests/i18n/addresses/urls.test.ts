@@ -1,3 +1,4 @@
+import type { LocaleSettings } from '../../../src/config/site.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
@@ -25,7 +26,8 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
   test.each(LOCALES.flatMap((each) => LISTINGS.map((segment) => [each, segment] as const)))(
     '%s/%s: toInternal translates the segment to its route, and toExternal translates it back',
     (each, segment) => {
-      const external = `${start(each)}/${encodeURIComponent(localeInfo(each).segments[segment])}/x`
+      const { segments }: LocaleSettings = localeInfo(each)
+      const external = `${start(each)}/${encodeURIComponent(segments[segment] ?? segment)}/x`
       expect(toInternal(external, each)).toBe(`/${each}/${segment}/x`)
       expect(toExternal(`/${each}/${segment}/x`, each)).toBe(external)
     },
