@@ -16,7 +16,12 @@ const FIXTURES = [
 ]
 const OF_THIS_SITE = ['tests/space/**/*.test.ts', 'tests/demonstration/**/*.test.ts']
 /** Tests that run commands in copies of the project, which takes minutes. `npm run test:all` runs them, `npm test` does not. */
-const IN_COPIES = ['tests/variants/**/*.test.ts', 'tests/commands/{signals,site-commands,space-commands}.test.ts', 'tests/upgrade/{upgrade,conflicts}.test.ts']
+const IN_COPIES = [
+  'tests/variants/**/*.test.ts',
+  'tests/commands/{signals,site-commands,space-commands}.test.ts',
+  'tests/upgrade/{upgrade,conflicts}.test.ts',
+  'tests/release/release.test.ts',
+]
 /** Tests that wait for the thread of the search index, which has a low priority. They run last, with a processor for that thread. */
 const ALONE = ['tests/search/{site-index,limit}.test.ts']
 /** Folders whose tests have no effect on other files: they share a process and its modules. `tests/architecture` checks this. */

@@ -41,8 +41,8 @@ function removeState(project: Git): void {
   rmSync(stateFolder(project), { recursive: true, force: true })
 }
 
-/** Throws an `UpgradeError` unless the project is the top of a repository, without changes and without a merge in progress. */
-export function requireCleanTree(project: Git, folder: string): void {
+/** Throws an `UpgradeError` unless the project is the top of a repository, without changes and without a merge in progress. `why` begins the sentence. */
+export function requireCleanTree(project: Git, folder: string, why: string): void {
   requireRepository(project, folder)
   if (existsSync(inGit(project, 'MERGE_HEAD'))) throw new UpgradeError('A merge is in progress: commit it, or end it with git merge --abort.')
   const changed = project(['status', '--porcelain', '--untracked-files=all'])
@@ -54,7 +54,7 @@ export function requireCleanTree(project: Git, folder: string): void {
     .slice(0, 5)
     .map((line) => line.slice(3))
     .join(', ')
-  throw new UpgradeError(`An upgrade needs a tree without changes, so that --abort can restore it. Commit or stash ${listed}${more}.`)
+  throw new UpgradeError(`${why}. Commit or stash ${listed}${more}.`)
 }
 
 /** Throws an `UpgradeError` unless the project is the top folder of a repository with a commit, and git is new enough. */

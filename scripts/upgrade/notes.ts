@@ -26,7 +26,7 @@ export function sectionsOf(changelog: string): Section[] {
 }
 
 /** Returns the items of the section "Upgrading" of a version. */
-function upgradingItems({ text }: Section): string[] {
+export function upgradingItems({ text }: Section): string[] {
   const [, part = ''] = /^### Upgrading$([^]*?)(?=^### |(?![^]))/m.exec(text) ?? []
   return part
     .split(/^- /m)

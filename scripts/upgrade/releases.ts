@@ -16,7 +16,7 @@ interface ReleaseFile {
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/
 
 /** Returns whether a text is a version of a release, such as `0.2.0`. */
-function isVersion(text: string): boolean {
+export function isVersion(text: string): boolean {
   return VERSION.test(text)
 }
 

@@ -64,7 +64,7 @@ function upgrade(): number {
     return runUpgrader(join(stateFolder(project), 'upgrader'), { action, project: folder })
   }
   if (running) throw new UpgradeError(`The upgrade to ${running.to} is in progress: end it with --continue and a commit, or with --abort.`)
-  if (action === 'upgrade') requireCleanTree(project, folder)
+  if (action === 'upgrade') requireCleanTree(project, folder, 'An upgrade needs a tree without changes, so that --abort can restore it')
   if (!existsSync(RELEASE_FILE))
     throw new UpgradeError(`${RELEASE_FILE} is missing: restore it, since it contains the version and the address of the releases.`)
   const { version, releases: address } = parseReleaseFile(readFileSync(RELEASE_FILE, 'utf8'))

@@ -104,3 +104,8 @@ function languageOf(tag: string): string | undefined {
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
+
+/** Returns the schema of the settings, with the names of all settings. */
+export function settingsSchema(): typeof settings {
+  return settings
+}

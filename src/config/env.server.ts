@@ -115,6 +115,11 @@ export function syncIntervalMs({ CONTENT_SYNC_SECONDS, CONTENTFUL_HOST }: Enviro
   return (CONTENT_SYNC_SECONDS ?? (CONTENTFUL_HOST.endsWith('contentful.com') ? 5 : 0.5)) * 1000
 }
 
+/** Returns the names of the site’s variables. */
+export function variableNames(): string[] {
+  return Object.keys(schema.shape)
+}
+
 let checked: Environment | undefined
 
 /** Returns the environment of this process, validated once. Throws a `StartError` if it is invalid. */
