@@ -3,6 +3,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { DISMISSED_KEY } from './preferred-locale-script.ts'
 
 const listeners = new Set<() => void>()
+/** Whether offers were dismissed in this document, for browsers that forbid storage. */
+let isDismissedHere = false
 
 /** Returns the tag of the preferred language that the inline script found. `undefined` on the server and if offers were dismissed. */
 export function usePreferredLocale(): string | undefined {
@@ -23,19 +25,20 @@ export function setPreferredLocale(locale: Locale): void {
 
 /** Dismisses language offers on this page and on later ones. */
 export function dismissSuggestion(): void {
+  isDismissedHere = true
   try {
     localStorage.setItem(DISMISSED_KEY, 'dismissed')
   } catch {
-    // Without storage, the offer appears again on the next visit.
+    // Without storage, the offer appears again when the next document loads.
   }
   set(undefined)
 }
 
 function isDismissed(): boolean {
   try {
-    return localStorage.getItem(DISMISSED_KEY) !== null
+    return isDismissedHere || localStorage.getItem(DISMISSED_KEY) !== null
   } catch {
-    return true
+    return false
   }
 }
 

@@ -7,6 +7,8 @@ const CLOSED_KEY = 'closed-notices'
 const MAX_REMEMBERED = 12
 
 const listeners = new Set<() => void>()
+/** Ids of the notices that were closed in this document, for browsers that forbid storage. */
+const closedHere = new Set<string>()
 
 /**
  * Inline script after the notice: hides it before the first paint if the visitor has closed it. Nothing moves, and cached pages are the
@@ -21,17 +23,18 @@ export function useIsClosed(id: string): boolean {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    () => closedIds().includes(id),
+    () => closedHere.has(id) || closedIds().includes(id),
     () => false,
   )
 }
 
 /** Closes a notice on this page and on later ones. */
 export function closeNotice(id: string): void {
+  closedHere.add(id)
   try {
     localStorage.setItem(CLOSED_KEY, [...closedIds().filter((each) => each !== id), id].slice(-MAX_REMEMBERED).join(' '))
   } catch {
-    // Without storage, the notice appears again on the next page.
+    // Without storage, the notice appears again when the next document loads.
   }
   for (const listener of listeners) listener()
 }

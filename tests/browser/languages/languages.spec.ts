@@ -253,6 +253,31 @@ test.describe('language offer to a visitor who prefers another language', () => 
     })
   }
 
+  test('appears in a browser that forbids storage, and stays closed until the next document', async ({ page, addresses, mode }) => {
+    test.skip(mode === 'never')
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Storage is forbidden.', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto(addresses.pathOf('en', home))
+    await hydrated(page)
+    const offer = page.locator('[data-language-suggestion]:visible')
+    await expect(offer).toHaveAttribute('lang', 'de')
+    await offer.getByRole('button').click()
+    await expect(offer).toHaveCount(0)
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${addresses.pathOf('en', { route: 'events' })}"]`)
+      .first()
+      .click()
+    await expect(page).toHaveURL(addresses.pathOf('en', { route: 'events' }))
+    await settled(page)
+    await expect(offer).toHaveCount(0)
+  })
+
   test('is absent if the visitor chose the language, or if the page is not translated', async ({ page, context, addresses, mode, baseURL }) => {
     test.skip(mode === 'never')
     await remember(context, 'ja', baseURL)

@@ -37,6 +37,20 @@ test('notice: stays closed from the first paint on, and shifts nothing', async (
   expect(await page.context().cookies()).toEqual([])
 })
 
+test('notice: closes in a browser that forbids storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Storage is forbidden.', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto(HOME)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Close this notice' }).click()
+  await expect(page.locator(notice)).toBeHidden()
+})
+
 test('notice: a new notice is shown after another one was closed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('closed-notices', 'former'))
   await page.goto(HOME)
