@@ -43,6 +43,13 @@ export const FILES: readonly FilePart[] = [
     name: 'layout',
     type: { name: 'OwnLayout', from: 'layout/site-layout/own-layout.ts' },
   },
+  {
+    module: 'card-views.gen.ts',
+    constant: 'ownCardViews',
+    files: ['cards.tsx'],
+    name: 'cards',
+    type: { name: 'OwnCardViews', from: 'entries/card/own-card-views.ts' },
+  },
   { module: 'document.gen.ts', constant: 'ownDocument', files: ['document.tsx'], name: 'document', type: { name: 'OwnDocument', from: 'seo/own-document.ts' } },
   {
     module: 'policy.server.gen.ts',

@@ -33,10 +33,10 @@ export function hasCodemods(path: string): boolean {
 const SEAMS: readonly (readonly [pattern: RegExp, seam: string])[] = [
   [/^messages\//, '`site/messages/<tag>.json` replaces single messages and adds others'],
   [/^src\/sections\//, '`site/sections/<type>/` adds a section type'],
-  [/^src\/(?:entries|pages|config\/page-types)\//, '`site/page-types/<type>/` adds a page type, and `site/layout.tsx` replaces cards'],
+  [/^src\/(?:entries|pages|config\/page-types)\//, '`site/page-types/<type>/` adds a page type, and `site/cards.tsx` replaces cards'],
   [/^src\/routes\//, '`site/routes/` adds addresses below the language'],
   [/^src\/(?:themes|styles|ui)\//, '`site/themes/<name>/` changes the appearance'],
-  [/^src\/layout\//, '`site/layout.tsx` replaces header, footer and cards, and fills the slots of the layout'],
+  [/^src\/layout\//, '`site/layout.tsx` replaces header and footer, and fills the slots of the layout'],
   [/^src\/seo\/|^src\/app\/document/, '`site/document.tsx` adds to the head of each page'],
   [/^src\/server\/security\//, '`site/policy.server.ts` adds sources to the content security policy'],
   [/^src\/(?:features\/|app\/endpoints)/, '`site/endpoints.server.ts` adds endpoints below `/api/site/`'],

@@ -46,6 +46,14 @@ test('updateOwnCode: imports each part of a section type and a page type, and fo
   expect(generated('cards.gen.ts')).not.toContain('product')
 })
 
+test('updateOwnCode: imports the files of site/, and accepts frame.tsx for layout.tsx', () => {
+  write('site/frame.tsx', 'site/policy.server.ts', 'site/env.server.ts')
+  updateOwnCode(root)
+  expect(generated('layout.gen.ts')).toContain("import { layout } from '../../site/frame.tsx'\n\nexport const ownLayout: OwnLayout | undefined = layout\n")
+  expect(generated('env.server.gen.ts')).toContain('export const ownVariables = variables\n')
+  expect(generated('document.gen.ts')).toContain('export const ownDocument: OwnDocument | undefined = undefined\n')
+})
+
 test('updateOwnCode: removes generated modules that nothing writes any more', () => {
   write('src/own/former.gen.ts')
   expect(updateOwnCode(root)).toContain('src/own/former.gen.ts')
@@ -69,6 +77,7 @@ test.each([
     'site/routes/stories/$id.tsx: src/routes/$locale/stories/$slug.tsx of the product has the same address.',
   ],
   ['a theme of the product', ['site/themes/plain/index.ts'], 'site/themes/plain: the product has a theme "plain".'],
+  ['two names of the layout', ['site/layout.tsx', 'site/frame.tsx'], 'site/layout.tsx and site/frame.tsx are two names of one file: keep the first.'],
   ['a misspelled name', ['site/section/notice/section.tsx'], 'site/section: the product does not read it. Did you mean site/sections?'],
   ['src/site beside site/', ['src/site/x.ts'], 'src/site must not exist: your own code belongs into site/'],
 ])('updateOwnCode: refuses %s', (_, files, sentence) => {

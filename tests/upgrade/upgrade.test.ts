@@ -110,7 +110,7 @@ test('upgrade --status: lists changed files of the product with the seam for eac
   const { code, output } = project.upgrade('--status')
   expect(code, output).toBe(0)
   expect(output).toContain('Version 0.1.0. The newest release is 0.3.0.')
-  expect(output).toMatch(/src\/layout\/header\/Header\.tsx: `site\/layout\.tsx` replaces header, footer and cards/)
+  expect(output).toMatch(/src\/layout\/header\/Header\.tsx: `site\/layout\.tsx` replaces header and footer, and fills the slots of the layout/)
   expect(output).toMatch(/added to src\/.*\n +src\/ui\/new\.ts/)
   expect(output).toMatch(/deleted.*\n(?: +.*\n)* +src\/sections\/quote\/quote\.ts/)
   expect(output).not.toContain('app.config.ts:')

@@ -1,3 +1,4 @@
+import { ownCardViews } from '#own/card-views.gen.ts'
 import type { EventCardContent } from './card.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
@@ -9,6 +10,7 @@ import styles from './EventCard.module.css'
 
 /** Row of a timetable: day, month, time and event. Only large rows have a picture; small rows have no summary. */
 export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<EventCardContent>) {
+  if (ownCardViews?.event) return <ownCardViews.event card={card} headingLevel={headingLevel} size={size} priority={priority} />
   const { dates } = card
   return (
     <article className={styles.row} data-size={size} data-past={dates.past} data-card="event">

@@ -1,3 +1,4 @@
+import { ownCardViews } from '#own/card-views.gen.ts'
 import type { CardContent } from '../../card/card.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
@@ -7,6 +8,7 @@ import styles from './PageCard.module.css'
 
 /** Entry of a table of contents: the title on a rule, a summary, and an arrow at the far end. */
 export function PageCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardContent<'page'>>) {
+  if (ownCardViews?.page) return <ownCardViews.page card={card} headingLevel={headingLevel} size={size} priority={priority} />
   return (
     <article className={styles.card} data-size={size} data-card="page">
       <CardTitle card={card} level={headingLevel} className={styles.title} />

@@ -1,3 +1,4 @@
+import { ownCardViews } from '#own/card-views.gen.ts'
 import type { CardContent } from '../../card/card.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
@@ -7,6 +8,7 @@ import styles from './PersonCard.module.css'
 
 /** Card of a person: a square portrait, the name and the role. */
 export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardContent<'person'>>) {
+  if (ownCardViews?.person) return <ownCardViews.person card={card} headingLevel={headingLevel} size={size} priority={priority} />
   return (
     <article className={styles.card} data-size={size} data-card="person">
       <div className={styles.text}>

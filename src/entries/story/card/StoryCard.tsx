@@ -1,3 +1,4 @@
+import { ownCardViews } from '#own/card-views.gen.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
 import { PlateCard } from '../../card/PlateCard.tsx'
@@ -5,6 +6,7 @@ import type { StoryCardContent } from './card.ts'
 
 /** Card of a story: cover, date, topics, title and summary. */
 export function StoryCard(props: CardProps<StoryCardContent>) {
+  if (ownCardViews?.story) return <ownCardViews.story {...props} />
   const { published, topics } = props.card
   const note = (published || topics.length > 0) && (
     <>

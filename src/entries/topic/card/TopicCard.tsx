@@ -1,8 +1,10 @@
+import { ownCardViews } from '#own/card-views.gen.ts'
 import type { CardContent } from '../../card/card.ts'
 import type { CardProps } from '../../card/card-props.ts'
 import { PlateCard } from '../../card/PlateCard.tsx'
 
 /** Card of a topic: picture, name and summary. */
 export function TopicCard(props: CardProps<CardContent<'topic'>>) {
+  if (ownCardViews?.topic) return <ownCardViews.topic {...props} />
   return <PlateCard {...props} />
 }
