@@ -20,6 +20,8 @@ export interface Commands {
   readonly push: Run
   readonly pull: Run
   readonly migrate: Run
+  /** Runs the migrations of several folders. */
+  readonly migrateSeries: (series: Parameters<typeof contentMigrate>[2], ...args: string[]) => Promise<Outcome>
 }
 
 /** Creates the commands for a space. Commands of one call share their state, like those of one clone. */
@@ -39,5 +41,6 @@ export function commandsFor({ env }: Pick<Management, 'env'>, more: Partial<Surr
         return { said: lines.join('\n'), refusal: error instanceof Error ? error.message : String(error) }
       }
     }
-  return { push: run(contentPush), pull: run(contentPull), migrate: run(contentMigrate) }
+  const migrateSeries: Commands['migrateSeries'] = (series, ...args) => run((given, surroundings) => contentMigrate(given, surroundings, series))(...args)
+  return { push: run(contentPush), pull: run(contentPull), migrate: run(contentMigrate), migrateSeries }
 }

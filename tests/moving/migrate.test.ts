@@ -168,3 +168,20 @@ test('content:migrate: two simultaneous runs execute each migration once', async
   expect(ofType('product')).toEqual(['name', 'price'])
   expect(space.writes.filter((made) => made === 'PUT /content_types/product')).toHaveLength(2)
 })
+
+test('content:migrate: migrations of a team have their own numbers, and run after those of the product', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'vitrine-own-migrations-'))
+  const series = [{ folder }, { folder: own, prefix: 'site-' }]
+  const type = (id: string) => `module.exports = (migration) => void migration.createContentType('${id}').name('${id}')`
+  writeFileSync(join(own, '0001-notice.cjs'), type('notice'))
+  write('0001-products.cjs', type('product'))
+  const first = await run.migrateSeries(series, '--yes')
+  expect(first.refusal).toBeUndefined()
+  expect(first.said).toMatch(/2 migrations, 0 of them done[^]*0001-products[^]*site-0001-notice/)
+  expect(runOf('site-0001')).toMatchObject({ name: { en: 'site-0001-notice' } })
+  // A later migration of the product is not out of order, although one of the team has run.
+  write('0002-prices.cjs', type('price'))
+  const second = await run.migrateSeries(series, '--yes')
+  expect(second.refusal).toBeUndefined()
+  expect(second.said).toContain('3 migrations, 2 of them done')
+})

@@ -4,6 +4,7 @@ import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
 import { FOUR_LANGUAGES, harbourSpace } from './spaces/harbour-space.ts'
 import { addItalian } from '../variants/recipes/add-language.ts'
+import { addOwnCode } from '../variants/recipes/add-own-code.ts'
 import { wearHouse } from '../variants/recipes/change-theme.ts'
 import { addNotice } from '../variants/recipes/add-notice.ts'
 import { addProduct } from '../variants/recipes/add-product.ts'
@@ -17,8 +18,9 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   never: (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'never'"),
   /** A sixth language: one entry in the settings, one message file, and content. */
   italian: addItalian,
-  /** A section type, a page type and another theme, added as in docs/recipes.md. */
+  /** A section type, a page type and another theme, added as in docs/recipes.md, and files of each other kind in `site/`. */
   async added(edit, folder) {
+    await addOwnCode(edit, folder)
     await addNotice(edit, folder)
     await addProduct(edit, folder)
     await wearHouse(edit, folder)

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { runInCopy, type Edit } from '../../support/site-copy.ts'
 import { link, resource } from '../../support/spaces/export-file.ts'
 import { addEntry, changeContent, putOnPage } from './content.ts'
@@ -36,7 +34,7 @@ export async function addProduct(edit: Edit, folder: string): Promise<void> {
   for (const [tag, segment] of Object.entries(SEGMENTS))
     await edit('app.config.ts', new RegExp(`(?<=tag: '${tag}',[^]*?segments: \\{.*?)(?= \\})`), `, products: '${segment}'`)
   await edit('app.config.ts', /(?<=untranslated: \{.*?)(?= \})/, ", product: 'show'")
-  for (const [tag, title] of Object.entries(TITLES)) await writeFile(resolve(folder, `site/messages/${tag}.json`), JSON.stringify({ products_title: title }))
+  for (const [tag, title] of Object.entries(TITLES)) await edit(`site/messages/${tag}.json`, /(?<="products_title": )".*"/, JSON.stringify(title))
   await changeContent(folder, (draft) => {
     for (const [id, fields] of Object.entries(PRODUCTS))
       addEntry(draft, 'product', id, { ...fields, picture: { en: link('Asset', draft.assets[0]?.sys.id ?? '') } })

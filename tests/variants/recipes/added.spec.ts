@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../src/i18n/locales.ts'
+import { LOCALES, localeInfo, type Locale } from '../../../src/i18n/locales.ts'
 import { expectAccessible } from '../../browser/axe.ts'
 import { expect, test } from '../../browser/fixtures.ts'
 import { hydrated } from '../../browser/page-types.ts'
@@ -10,6 +10,7 @@ const LOAF = PRODUCTS['product-loaf']
 const visit = readSpace().entry('page-visit').fields['slug'] ?? {}
 
 const visitPath = (locale: Locale) => encodeURI(`/${locale}/${String(visit[locale])}`)
+const toStories = (locale: Locale) => encodeURI(`/${locale}/${localeInfo(locale).segments.stories}`)
 const listingPath = (locale: Locale) => encodeURI(`/${locale}/${SEGMENTS[locale]}`)
 const loafPath = (locale: Locale) => encodeURI(`/${locale}/${SEGMENTS[locale]}/${LOAF.slug[locale]}`)
 
@@ -67,4 +68,34 @@ test('product page: the menu marks the current page, and the page is accessible'
       .first(),
   ).toHaveAttribute('aria-current', /./)
   await expectAccessible(page)
+})
+
+for (const locale of LOCALES) {
+  test(`${locale}: a page has the header, the slots, the head and the words of site/`, async ({ request }) => {
+    const response = await request.get(`/${locale}`)
+    const html = await response.text()
+    expect(html).toContain(`data-own-header="${locale}"`)
+    expect(html).toMatch(/data-own-content[^]*<\/main>[^]*data-own-rule[^]*<footer[^]*data-own-end/)
+    expect(html).toContain('<meta name="theme-color" content="#123456"/>')
+    expect(html).toContain('https://stats.example/count.js')
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example/)
+    expect(policy).toMatch(/connect-src 'self' https:\/\/stats\.example/)
+    expect(policy).toMatch(/frame-src https:\/\/maps\.example/)
+    const stories = await (await request.get(toStories(locale))).text()
+    expect(stories).toContain(`Blog ${locale}`)
+    expect(stories).toContain('data-own-card')
+  })
+
+  test(`${locale}: a route of site/ has its address below the language`, async ({ request }) => {
+    const response = await request.get(`/${locale}/imprint`, { maxRedirects: 0 })
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('data-own-route')
+  })
+}
+
+test('endpoints of site/: respond below /api/site/ with its variables; other paths there are missing', async ({ request }) => {
+  const response = await request.post('/api/site/stock')
+  expect(await response.json()).toEqual({ method: 'POST', shop: 'https://shop.example' })
+  expect((await request.get('/api/site/nothing', { maxRedirects: 0 })).status()).toBe(404)
 })

@@ -1,0 +1,10 @@
+import { CardTitle } from '#app/entries/card/CardTitle.tsx'
+import type { OwnCardViews } from '#app/entries/card/own-card-views.ts'
+
+export const cards: OwnCardViews = {
+  story: ({ card, headingLevel = 3 }) => (
+    <article data-own-card>
+      <CardTitle card={card} level={headingLevel} />
+    </article>
+  ),
+}
