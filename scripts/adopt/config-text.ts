@@ -3,7 +3,7 @@ import type { SiteRoles } from 'content-mapping/config/site-roles.ts'
 import type { Mapping, Source, TypeMapping } from 'content-mapping/mapping.ts'
 import type { SpaceType } from 'content-mapping/space-model.ts'
 import { formatted } from './formatted.ts'
-import { quoted, sourceText } from './source-text.ts'
+import { memberName, quoted, sourceText } from './source-text.ts'
 
 /** Formats a mapping as `content.config.ts`. `why` returns the reason for the mapping of a type, which becomes a comment above its line. */
 export function configText(types: readonly SpaceType[], mapping: Mapping, roles: SiteRoles, why: (type: string) => string | undefined): Promise<string> {
@@ -13,7 +13,7 @@ export function configText(types: readonly SpaceType[], mapping: Mapping, roles:
     if (!own) return []
     const reason = why(type.id)
     return [
-      `${reason ? `// ${reason.replaceAll(/\s+/g, ' ')}\n` : ''}${JSON.stringify(type.id)}: ${roleText(withoutHidden(own, everywhere), withoutSame(own, type, roles))},`,
+      `${reason ? `// ${reason.replaceAll(/\s+/g, ' ')}\n` : ''}${memberName(type.id)}: ${roleText(withoutHidden(own, everywhere), withoutSame(own, type, roles))},`,
     ]
   })
   const body = lines.join('\n')

@@ -11,6 +11,11 @@ export function sourceText(source: Source): string {
   return source.any.length === 0 ? 'none()' : `or(${source.any.map(sourceText).join(', ')})`
 }
 
+/** Formats the name of a member. `__proto__` in quotes would set the prototype instead. */
+export function memberName(name: string): string {
+  return name === '__proto__' ? "['__proto__']" : quoted(name)
+}
+
 /** Formats a string literal in the style of the formatter. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`

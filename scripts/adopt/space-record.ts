@@ -1,6 +1,7 @@
 import type { FieldRecord, SpaceRecord, TypeRecord } from 'content-mapping/config/space-record.ts'
 import type { SpaceField, SpaceType } from 'content-mapping/space-model.ts'
 import { formatted } from './formatted.ts'
+import { memberName } from './source-text.ts'
 
 /** A space as a command read it. */
 export interface DescribedSpace {
@@ -34,9 +35,9 @@ function fieldRecord({ name, type, required, localized, accepts, values, unique 
 /** Formats the model of a space as `content.types.ts`. The same model results in the same text. */
 export function typesText(record: SpaceRecord): Promise<string> {
   const types = Object.entries(record.types).map(([id, { fields, ...type }]) => {
-    const lines = Object.entries(fields).map(([field, about]) => `${JSON.stringify(field)}: ${JSON.stringify(about)},`)
+    const lines = Object.entries(fields).map(([field, about]) => `${memberName(field)}: ${JSON.stringify(about)},`)
     const about = Object.entries(type).map(([key, value]) => `${key}: ${JSON.stringify(value)},`)
-    return `${JSON.stringify(id)}: {\n${about.join('\n')}\nfields: {\n${lines.join('\n')}\n},\n},`
+    return `${memberName(id)}: {\n${about.join('\n')}\nfields: {\n${lines.join('\n')}\n},\n},`
   })
   return formatted(
     'content.types.ts',

@@ -4,6 +4,7 @@ import type { OwnField } from './project/own-fields.ts'
 import type { SpaceProjection } from './project/projection.ts'
 import { GENERIC_PAGE, OWN_TYPE } from './project/roles.ts'
 import { slugOf } from './project/slugs.ts'
+import type { SpaceType } from './space-model.ts'
 import type { TypeProjection } from './project/type-projection.ts'
 
 /** The original of a projected entry in a mapped space. */
@@ -72,14 +73,15 @@ export function mappedSpace({ types, orphans }: SpaceProjection, { reserved, ...
   const listed = [...all.filter(({ siteType }) => siteType === GENERIC_PAGE), ...alone]
   const segments = segmentsOf(listed, reserved)
   const origins = new Map(
-    [...all, ...alone].map(({ type: { id, name }, siteType, own, filledBy }) => {
+    [...all, ...alone].map(({ type, siteType, own, filledBy }) => {
+      const { id } = type
       const segment = siteType === GENERIC_PAGE ? segments.get(id) : undefined
-      return [`${siteType} ${id}`, { type: id, name, fields: own, segment, filledBy }]
+      return [`${siteType} ${id}`, { type: id, name: nameOf(type), fields: own, segment, filledBy }]
     }),
   )
   return {
     ...about,
-    listings: listed.flatMap(({ type: { id, name } }) => ({ type: id, name, segment: segments.get(id) ?? id, isOfOrphans: orphans.has(id) })),
+    listings: listed.map(({ type }) => ({ type: type.id, name: nameOf(type), segment: segments.get(type.id) ?? type.id, isOfOrphans: orphans.has(type.id) })),
     types: new Set([...all, ...alone].map(({ siteType }) => siteType)),
     texts: new Map(
       [...Map.groupBy([...all, ...alone], ({ siteType }) => siteType)].map(([siteType, own]) => [
@@ -91,12 +93,24 @@ export function mappedSpace({ types, orphans }: SpaceProjection, { reserved, ...
   }
 }
 
+const EMOJI = /[#*\d]\u{FE0F}?\u{20E3}|[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]/gu
+
+/**
+ * Returns the name of a content type for visitors, without the emoji that editors use to find it.
+ *
+ * @example
+ * nameOf({ id: 'training', name: '🏋️ Training' }) // 'Training'
+ */
+function nameOf({ id, name }: Pick<SpaceType, 'id' | 'name'>): string {
+  return name.replaceAll(EMOJI, '').replaceAll(/\s+/g, ' ').trim() || id
+}
+
 /** Assigns a unique path segment to each listed type. */
 function segmentsOf(listed: readonly TypeProjection[], reserved: ReadonlySet<string>): ReadonlyMap<string, string> {
   const taken = new Set(reserved)
   return new Map(
     listed.map(({ type, mapping }) => {
-      const wanted = mapping.segment ?? (slugOf(type.name) || slugOf(type.id))
+      const wanted = mapping.segment ?? (slugOf(nameOf(type)) || slugOf(type.id))
       const segment = [wanted, `${wanted}-${slugOf(type.id)}`, slugOf(`${wanted} ${type.id} pages`)].find((each) => !taken.has(each)) ?? wanted
       taken.add(segment)
       return [type.id, segment]

@@ -55,3 +55,7 @@ test('resolveConfig: a type that is not in the file has no pages, and otherwise 
 test('resolveConfig: a type that the space does not have is not in the mapping', () => {
   expect(resolveConfig({ types: { gone: { as: 'story', fields: {} } } }, [], roles, { types: {} })).toEqual({ types: {} })
 })
+
+test.each(['__proto__', 'constructor'])('resolveConfig: a type called %s that is not listed has no pages', (id) => {
+  expect(Object.entries(resolveConfig({ types: {} }, [type(id, { title: 'Symbol' })], roles, { types: {} }).types)).toEqual([[id, { as: 'part', fields: {} }]])
+})

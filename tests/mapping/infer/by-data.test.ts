@@ -25,7 +25,7 @@ test('inferMapping: a review without an address is no story', () => {
   expect(roles({ review: 'guest:s quote:t stars:i' }, reviews)['review']).toBe('part')
 })
 
-test('inferMapping: a link has a label and a destination, whatever its name is', () => {
+test('inferMapping: a link is recognized by its label and destination, without a telling name', () => {
   const lines = { page: 'title:s slug:s! more:e>typeA', post: 'title:s slug:s! more:e>typeA body:r', typeA: 'fieldA:s fieldB:e>page fieldC:s' }
   const a = entry('typeA', 'a', { fieldA: 'Read on', fieldC: 'https://example.org' })
   const { mapping } = inferMapping(model(lines, [a, entry('typeA', 'b', { fieldA: 'Home', fieldB: link('p') })]))

@@ -30,13 +30,18 @@ export function resolveConfig(
   return {
     types: Object.fromEntries(
       types.map((type) => {
-        const written = config.types[type.id]
-        const guess = guessed.types[type.id]
+        const written = own(config.types, type.id)
+        const guess = own(guessed.types, type.id)
         if (written) return [type.id, completed(written, type, kinds)]
         return [type.id, guess && ours.has(type.id) ? guess : withoutPages(guess, pages)]
       }),
     ),
   }
+}
+
+/** Returns a member that is not inherited. A content type may be called `constructor`. */
+function own<T>(members: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(members, name) ? members[name] : undefined
 }
 
 function completed(written: TypeMapping, type: SpaceType, kinds: SiteRoles['kinds']): TypeMapping {

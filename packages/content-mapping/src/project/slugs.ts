@@ -2,6 +2,8 @@ import type { Json } from 'contentful-emulator/json/json.ts'
 
 /** Maximum length of a slug that people can still read. */
 const LONGEST = 80
+/** Characters that only change the look of others, as in emoji: variation selectors and keycaps. */
+const LOOK = /[\u{FE00}-\u{FE0F}\u{20E3}]/gu
 
 /**
  * Converts words of any script to a path segment. Returns an empty text if no character remains.
@@ -13,6 +15,7 @@ export function slugOf(words: string): string {
   const whole = words
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(LOOK, '')
     .replaceAll(/['’ʼ]/g, '')
     .replaceAll(/[^\p{Letter}\p{Number}\p{Mark}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')

@@ -12,6 +12,7 @@ import { Reading } from './reading.ts'
 import { ROLE_SLOTS } from './role-slots.ts'
 
 const OWN: FieldReason = { means: 'own', why: 'means nothing in particular', sureness: 'likely' }
+const OTHER_LANGUAGE: FieldReason = { means: 'hidden', why: 'contains the text of another field in another language', sureness: 'likely' }
 const PLUMBING: FieldReason = { means: 'hidden', why: 'is for machines', sureness: 'sure' }
 
 /** Maps the fields of a content type whose role is known. */
@@ -20,11 +21,12 @@ export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { r
   const reading = new Reading(type)
   read(reading, role, cast)
   for (const field of reading.left) {
-    const why = whyHidden(field)
+    const why = whyHidden(field, role)
     if (why !== undefined) reading.say(field, 'hidden', { points: 7, why: [why] })
   }
   const reasons: Record<string, FieldReason> = {}
-  for (const field of type.type.fields) setMember(reasons, field.id, reading.reasons.get(field.id) ?? (isPlumbing(field) ? PLUMBING : OWN))
+  for (const field of type.type.fields)
+    setMember(reasons, field.id, reading.reasons.get(field.id) ?? (isPlumbing(field) ? PLUMBING : type.otherLanguages.has(field.id) ? OTHER_LANGUAGE : OWN))
   const hidden = role === 'ignore' ? [] : type.type.fields.map(({ id }) => id).filter((id) => reasons[id]?.means === 'hidden')
   return {
     mapping: { as: role, fields: sourcesOf(reading, role), ...(hidden.length > 0 && { hidden }) },

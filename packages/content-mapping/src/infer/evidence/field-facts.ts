@@ -35,12 +35,12 @@ export interface FieldFacts {
 /** Collects the evidence of a field's meaning. */
 export function fieldFacts(
   field: SpaceField,
+  words: readonly string[],
   typeWords: readonly string[],
   values: ValueFacts,
   links: Pick<FieldFacts, 'targets' | 'places'>,
   marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isDerived' | 'isSource' | 'isOfField'>,
 ): FieldFacts {
-  const words = wordsOf(field.id)
   return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...marks }
 }
 

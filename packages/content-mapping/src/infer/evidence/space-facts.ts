@@ -1,4 +1,5 @@
 import type { SpaceEntry, SpaceField, SpaceModel, SpaceType } from '../../space-model.ts'
+import { languagesOf, type Languages } from '../names/languages.ts'
 import { nameForEditors } from '../names/convention.ts'
 import { familyNames } from '../names/family.ts'
 import { wordsOf } from '../names/words.ts'
@@ -41,11 +42,11 @@ export function lookAt(space: SpaceModel): SpaceFacts {
   const known = new Set(space.types.map(({ id }) => id))
 
   const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
-  const fieldsOf = (type: SpaceType, convention: string | undefined): FieldFacts[] => {
+  const fieldsOf = (type: SpaceType, convention: string | undefined, languages: Languages): FieldFacts[] => {
     const valuesOf = new Map(type.fields.map(({ id }) => [id, (samples.get(type.id) ?? []).map((entry) => valueOf(entry, id, locale))]))
     const derived = derivedField(type.fields, valuesOf)
     return type.fields
-      .filter((field) => !isPlumbing(field))
+      .filter((field) => !isPlumbing(field) && !languages.others.has(field.id))
       .map((field) => {
         const values = valuesOf.get(field.id) ?? []
         const links = values.map(linksWithin)
@@ -55,6 +56,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
         const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
         const places = new Set(typesOf(links.flatMap((link) => link.places)))
         const isDisplay = field.id === type.displayField
+        const ownWords = languages.own.get(field.id)
         const marks = {
           isDisplay,
           isConvention: field.id === convention,
@@ -62,13 +64,30 @@ export function lookAt(space: SpaceModel): SpaceFacts {
           isSource: field.id === derived?.source,
           isOfField: isOfList(field, type),
         }
-        return fieldFacts(field, wordsOf(type.id), factsOfValues(values), { targets, places }, marks)
+        return fieldFacts(
+          ownWords ? { ...field, name: ownWords.join(' ') } : field,
+          ownWords ?? wordsOf(field.id),
+          wordsOf(type.id),
+          factsOfValues(values),
+          { targets, places },
+          marks,
+        )
       })
   }
   const convention = nameForEditors(space.types)
   const types = space.types.map((type): TypeFacts => {
+    const languages = languagesOf(type.fields, locale)
     const { own, family } = names.get(type.id) ?? { own: [], family: [] }
-    return { id: type.id, type, words: own, family, names: wordsOf(type.name), fields: fieldsOf(type, convention), count: counts.get(type.id) ?? 0 }
+    return {
+      id: type.id,
+      type,
+      words: own,
+      family,
+      names: wordsOf(type.name),
+      fields: fieldsOf(type, convention, languages),
+      otherLanguages: languages.others,
+      count: counts.get(type.id) ?? 0,
+    }
   })
   return { types: new Map(types.map((type) => [type.id, type])), samples, locale }
 }

@@ -14,6 +14,8 @@ export interface TypeFacts {
   readonly names: readonly string[]
   /** Without fields that only apps use. */
   readonly fields: readonly FieldFacts[]
+  /** Fields that repeat the text of another field in another language. */
+  readonly otherLanguages: ReadonlySet<string>
   /** Number of all entries. */
   readonly count: number
 }

@@ -4,14 +4,39 @@ import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 const LOOK =
   /^(?:(?:align(?:ed)? ?)?(?:left|right|cent(?:er|re)|top|bottom|start|end|middle|none|auto|default)(?:[ -]aligned)?|x*[sml]|small|medium|large|full|wide|narrow|light|dark|primary|secondary|tertiary|horizontal|vertical|grid|list|_self|_blank|links|rechts|mitte|gauche|droite|izquierda|derecha)$/i
 
-/** Returns the reason if a field is not meant for readers: internal names, ids, tracking, style. */
-export function whyHidden(field: FieldFacts): string | undefined {
+/** Words that choose a variant, not a text: `off-grid`, `two-columns`. */
+const TOKEN = /^\p{Ll}[\p{Ll}\d]*(?:[-_]\p{Ll}[\p{Ll}\d]*)*$/u
+/** Roles whose entries are parts of pages. Short repeated words choose their appearance. */
+const PARTS = new Set(['section', 'part', 'link', 'picture'])
+
+/**
+ * Returns the reason if a field is not meant for readers: internal names, ids, tracking, style, placeholders. The role of the type is
+ * undefined until it is known.
+ */
+export function whyHidden(field: FieldFacts, role?: string): string | undefined {
+  const byValues = whyHiddenByValues(field, role)
+  return byValues ?? whyHiddenByName(field)
+}
+
+function whyHiddenByValues({ kind, values, own, words, field }: FieldFacts, role: string | undefined): string | undefined {
+  if (kind !== 'short') return undefined
+  if (values.count > 0 && values.ids > 0.8) return 'contains ids of other systems'
+  if (values.count > 0 && values.internal > 0.8) return 'contains names by which editors find entries'
+  const isToken = values.count >= 3 && values.distinct <= 0.5 && values.texts.every((text) => TOKEN.test(text) && text.length <= 24)
+  const isLanguage = [...own, ...words].some((word) => /^(?:lang|language|sprache|langue|idioma)$/.test(word))
+  if (role !== undefined && PARTS.has(role) && isToken && !isLanguage && field.values.length === 0) return 'chooses a variant'
+  return undefined
+}
+
+function whyHiddenByName(field: FieldFacts): string | undefined {
   const { kind, field: declared, values } = field
   if (isInternal(field)) return 'is an internal name for editors'
   const isShort = kind === 'short' || kind === 'number' || kind === 'yes-no' || kind === 'texts'
   const isTechnical = fits({ ...field, names: [] }, 'technical') >= 0.7
   if (isTechnical && (isShort || kind === 'json')) return 'is for machines'
-  if (!isShort && kind !== 'json') return undefined
+  if (/\bplaceholder\b/.test(field.words.join(' ')) && (kind === 'short' || kind === 'long')) return 'is a placeholder of a form'
+  if (!isShort && kind !== 'json')
+    return (kind === 'long' || kind === 'asset') && fits({ ...field, names: [] }, 'seo') >= 0.7 ? 'is for search engines' : undefined
   const style = fits({ ...field, names: [] }, 'style')
   if (style >= 0.7 && (kind !== 'short' || declared.values.length > 0 || values.count === 0 || style >= 0.95)) return 'sets the appearance'
   if (kind === 'short' && declared.values.length > 0 && declared.values.every((each) => LOOK.test(each))) return 'sets the appearance'

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import { leftOutOf } from 'content-mapping/infer/left-out.ts'
+import { entry, model, type Lines } from './models/model.ts'
+
+/** Returns the hidden fields of a content type with entries, with the reasons. */
+function hidden(lines: Lines, type: string, entries: readonly Readonly<Record<string, unknown>>[] = [], locales?: readonly string[]) {
+  const space = model(
+    lines,
+    entries.map((fields, index) => entry(type, `${type}-${index}`, fields)),
+    locales,
+  )
+  return leftOutOf(space.types, inferMapping(space)).flatMap(({ type: of, field, why }) => (of === type ? [`${field ?? '(all)'}: ${why}`] : []))
+}
+
+test('leftOutOf: lists hidden fields and ignored types with their reasons', () => {
+  const lines = { page: 'internalName:s title:s slug:s! body:r', redirect: 'from:s to:s' }
+  expect(hidden(lines, 'page')).toEqual(['internalName: is an internal name for editors'])
+  expect(hidden(lines, 'redirect')).toEqual(['(all): is called “redirect”, which is for machines'])
+})
+
+test('inferMapping: ids of other systems are hidden, by their values', () => {
+  const forms = ['a1b2c3d4-0000-4a1b', 'ffee0011-2233-44aa'].map((portal, n) => ({ headline: `Form ${n}`, portal }))
+  expect(hidden({ form: 'headline:s portal:s' }, 'form', forms)).toEqual(['portal: contains ids of other systems'])
+})
+
+test('inferMapping: repeated short words choose the variant of a part, and are content of a page', () => {
+  const entries = ['off-grid', 'wide', 'off-grid', 'wide'].map((kindOfGrid, n) => ({
+    headline: `Part ${n}`,
+    slug: `part-${n}`,
+    kindOfGrid,
+    text: 'A text that is long enough to be read.',
+  }))
+  expect(hidden({ teaser: 'headline:s kindOfGrid:s text:t' }, 'teaser', entries)).toEqual(['kindOfGrid: chooses a variant'])
+  expect(hidden({ story: 'headline:s slug:s! kindOfGrid:s text:t' }, 'story', entries)).toEqual([])
+})
+
+test('inferMapping: placeholders and texts for search engines are hidden', () => {
+  const lines = { signup: 'heading:s emailPlaceholder:s', page: 'title:s slug:s! photo:a body:r intro:t seoDescription:t ogImage:a' }
+  expect(hidden(lines, 'signup')).toEqual(['emailPlaceholder: is a placeholder of a form'])
+  expect(hidden(lines, 'page')).toEqual(['seoDescription: is for search engines', 'ogImage: is for search engines'])
+})
+
+test('inferMapping: of fields in several languages, those of the main language are mapped', () => {
+  const line = { news: 'titleRu:s titleEn:s slug:s! bodyRu:r bodyEn:r' }
+  const why = 'contains the text of another field in another language'
+  expect(hidden(line, 'news', [], ['en-US'])).toEqual([`titleRu: ${why}`, `bodyRu: ${why}`])
+  expect(hidden(line, 'news', [], ['ru'])).toEqual([`titleEn: ${why}`, `bodyEn: ${why}`])
+  expect(inferMapping(model(line, [], ['ru'])).mapping.types['news']?.fields).toMatchObject({ title: { from: 'titleRu' }, body: { from: 'bodyRu' } })
+})
