@@ -29,7 +29,7 @@ export interface ValueFacts {
 }
 
 const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
-const INTERNAL = /\S (?:[>›»|]|\/\/?|::) \S|^\[[^\]]+\] \S|^[\p{Ll}\d]+(?:[_:][\p{Ll}\d]+)+$/u
+const INTERNAL = /\S (?:[>›»|]|\/\/?|::) \S|^\[[^\]]+\] \S|^\p{Ll}[\p{Ll}\d]*(?:_[\p{Ll}\d]+)+$/u
 const ID = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}(?:-[a-z\d]{4,}){1,}$|^(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[\w-]{10,}$|^[\da-f]{16,}$/
 const URL = /^(?:https?:)?\/\/\S+$/i
 const ANCHOR = /^(?:#|mailto:|tel:)\S*$/i

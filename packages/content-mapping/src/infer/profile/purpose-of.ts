@@ -43,12 +43,13 @@ export function purposeOf(type: TypeFacts, role: string, holders: readonly Holde
 
 function purposeOfLink(type: TypeFacts, holders: readonly Holder[], cast: Cast): Purpose {
   if (isCalled(type, 'footer')) return 'footer'
-  const links = playing(cast, 'link')
-  const pages = playing(cast, 'page', 'story', 'generic', 'event', 'topic')
-  if (type.fields.some((field) => field.kind === 'entries' && (holdsOnly(field, links) || holdsOnly(field, pages)) && !field.targets.has(type.id)))
-    return 'menu'
-  const isInMenu = holders.some((holder) => holder.field.kind === 'entries' && ['link', 'settings'].includes(cast.get(holder.type.id)?.role ?? ''))
-  return isInMenu || type.fields.some(({ targets }) => targets.has(type.id)) ? 'menuItem' : 'button'
+  const places = new Set([...playing(cast, 'link', 'page', 'story', 'generic', 'event', 'topic')])
+  const lists = type.fields.filter(({ kind }) => kind === 'entries')
+  const isMenu = lists.some(({ targets }) => !targets.has(type.id) && [...targets].some((target) => places.has(target)))
+  if (isMenu) return 'menu'
+  const ofMenus = holders.filter((holder) => ['link', 'settings'].includes(cast.get(holder.type.id)?.role ?? ''))
+  const isButton = holders.some((holder) => holder.field.kind === 'entry' && !ofMenus.includes(holder))
+  return !isButton && (ofMenus.length > 0 || lists.some(({ targets }) => targets.has(type.id))) ? 'menuItem' : 'button'
 }
 
 function purposeOfPart(type: TypeFacts, role: string, cast: Cast): Purpose {
@@ -57,12 +58,16 @@ function purposeOfPart(type: TypeFacts, role: string, cast: Cast): Purpose {
   if (isCalled(type, 'footer')) return 'footer'
   if (isCalled(type, 'testimonial') || isTestimony(visible)) return 'testimonial'
   if (isCode(visible)) return 'code'
-  const named = SECTIONS.find((purpose) => isCalled(type, purpose) && (purpose !== 'team' || !isCalled(type, 'question')))
-  if (visible.some((field) => holdsOnly(field, playing(cast, 'person'))) && visible.length <= 4) return 'team'
+  const named = SECTIONS.find((purpose) => isCalled(type, purpose))
+  const holds = visible.some(({ kind }) => kind === 'entries')
+  if (visible.some((field) => holdsOnly(field, playing(cast, 'person'))) && visible.length <= 4 && named !== 'contact') return 'team'
   if (isStatistic(visible) || (isCalled(type, 'statistic') && visible.length <= 4)) return 'statistic'
   if (isProduct(type)) return 'product'
-  if (isCalled(type, 'price') || visible.some((field) => fits(field, 'price') >= 0.95)) return 'price'
+  const isPriced = visible.some((field) => fits(field, 'price') >= 0.95)
+  if (isCalled(type, 'price') || (isPriced && visible.length <= 4 && !visible.some(({ kind }) => kind === 'asset'))) return 'price'
   if (isLogo(type, visible)) return 'logo'
+  if (named === 'features' || named === 'feature') return holds ? 'features' : 'feature'
+  if (named === 'questions' || named === 'question') return holds ? 'questions' : 'question'
   if (named) return named
   return (['video', 'download', 'code'] as const).find((purpose) => isCalled(type, purpose)) ?? (role === 'part' ? 'part' : 'section')
 }
@@ -84,7 +89,8 @@ function isTestimony(fields: readonly FieldFacts[]): boolean {
 }
 
 function isCode(fields: readonly FieldFacts[]): boolean {
-  return fields.some(({ kind, own }) => (kind === 'long' || kind === 'short') && /\b(?:code|snippet|html)\b/.test(own.join(' ')))
+  const isLong = ({ kind, values }: FieldFacts) => kind === 'long' || (kind === 'short' && values.length > 40)
+  return fields.some((field) => (isLong(field) && /\b(?:code|snippet|html)\b/.test(field.own.join(' '))) || field.values.code > 0.5)
 }
 
 /** Returns whether entries are a figure and its label. */
@@ -97,7 +103,8 @@ function isStatistic(fields: readonly FieldFacts[]): boolean {
 
 function isProduct(type: TypeFacts): boolean {
   const isPriced = type.fields.some((field) => (field.kind === 'number' || field.kind === 'short') && fits(field, 'price') >= 0.95)
-  return isCalled(type, 'product') || (isPriced && type.fields.some(({ words: own }) => own.includes('sku')))
+  const isLast = words.get('product')?.has(formsOf(type.words.at(-1) ?? '')[1] ?? '') === true
+  return isLast || (isPriced && type.fields.some(({ words: own }) => own.includes('sku')))
 }
 
 function isLogo(type: TypeFacts, visible: readonly FieldFacts[]): boolean {

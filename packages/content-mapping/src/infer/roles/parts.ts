@@ -60,6 +60,8 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   // Without entries, the targets of unrestricted links are unknown.
   if (type.count === 0 && isAnyLinked) return choice('part', 3, 'may be held by other content types')
   const isShown = visible.some((field) => isText(field) || field.kind === 'asset' || field.kind === 'assets' || field.kind === 'entries')
+  // Parts of a page have no date. Jobs and offers have a beginning and an end.
+  if (type.count > 0 && visible.filter(({ kind }) => kind === 'date').length === 1) return choice('generic', 5, 'is part of nothing', 'has a date')
   if (type.count === 1 && isShown) return choice('section', 5, 'has one entry, which no other entry links to')
   return type.count === 0 ? roleByModel(type, visible) : roleByReading(type, visible)
 }
