@@ -4,12 +4,16 @@ import { ExportFileError, readExportFile } from 'contentful-emulator/library/exp
 import { readLocales } from 'contentful-emulator/space/read-locales.ts'
 import { nameOf, publishedTypes } from 'contentful-emulator/space/space-content.ts'
 import { describeSpace, patiently } from '../../src/content/client/describe-space.server.ts'
+import { siteNameOf } from 'content-mapping/compose/site-name.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import { isOwnModel } from 'content-mapping/own-model.ts'
+import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
 import { spaceModelFrom, type SpaceParts } from 'content-mapping/reading/space-model-from.ts'
-import type { SpaceLocaleInfo } from 'content-mapping/space-model.ts'
+import type { SpaceLocaleInfo, SpaceModel } from 'content-mapping/space-model.ts'
 
 /** The properties of a space from which settings are derived. */
 export interface SpaceInfo {
+  /** Name of the site. */
   readonly name: string
   readonly locales: readonly SpaceLocaleInfo[]
   /** Whether the space has the site's own content types. */
@@ -34,11 +38,20 @@ export async function readSpaceInfo(env: Environment): Promise<SpaceInfo | undef
 async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
   try {
     const exported = await readExportFile(file)
-    return spaceInfo({ name: nameOf(exported), locales: readLocales(exported).all, contentTypes: publishedTypes(exported) })
+    const info = spaceInfo({ name: nameOf(exported), locales: readLocales(exported).all, contentTypes: publishedTypes(exported) })
+    if (info.isOwn) return info
+    const model = spaceModelOfExport({ ...exported }, '')
+    return { ...info, name: nameForVisitors(model, typeof exported.space['name'] === 'string' ? exported.space['name'] : undefined) }
   } catch (error) {
     if (error instanceof ExportFileError) throw new StartError(`The content cannot be opened: ${error.message}`)
     throw error
   }
+}
+
+/** Returns the name of the site of a space. The name of a file is none. */
+export function nameForVisitors(model: SpaceModel, given: string | undefined): string {
+  const { mapping, home } = inferMapping(model)
+  return siteNameOf(model, mapping, { given, homeId: home }) ?? 'Website'
 }
 
 async function spaceInfoOfApi(env: Environment, id: string): Promise<SpaceInfo> {

@@ -8,7 +8,7 @@ import type { Asset, Content, Entry } from './content.ts'
 import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
 import { textFields, withTexts } from './locales/translation.server.ts'
-import { openAsset, type AssetContext } from './media/asset.server.ts'
+import { openAsset, pictureAtAddress, type AssetContext } from './media/asset.server.ts'
 import { EVERY_EMBARGO, type Release } from './media/embargoes.server.ts'
 import { placeholders } from './media/placeholders.server.ts'
 import { amending } from './preview/amended.server.ts'
@@ -65,6 +65,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
       isAsIs: source.isAsIs,
       embargo,
       showsLocked: preview?.scope === 'all',
+      isMapped: version.mapped !== undefined,
       isInspected: preview !== undefined,
     }
     const amend = amending(preview?.edits, chain)
@@ -123,6 +124,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
         const { entries, total } = await inView.some(query, skip, limit)
         return { entries: entries.map((raw) => open(raw)), total }
       },
+      pictureAt: (address) => pictureAtAddress(address, source.mediaUrl),
       async asset(id) {
         recorder.missed(id)
         const raw = await api.asset(id)

@@ -129,6 +129,8 @@ export interface Content {
   some(query: Query, skip: number, limit: number): Promise<{ readonly entries: readonly Entry[]; readonly total: number }>
   /** Returns an asset by its id, or `undefined` if it does not exist. */
   asset(id: string): Promise<Asset | undefined>
+  /** Returns the picture at an address that an editor typed, if its host is one of the space's files. Its description is empty. */
+  pictureAt(address: string): Picture | undefined
   /** Returns the ids of the entries that match in a language. */
   ids(locale: Locale, query: Query): Promise<string[]>
   /** Returns all entries of a type that every page reads (`SiteModel.preloaded`). */

@@ -46,14 +46,14 @@ const MAX_PARTS = 20_000
 /** Cost of a section, multiplied by the number of its cards and pictures plus one. A paragraph costs 1. */
 const SECTION_COST = 20
 
-/** Starts to build the page of an entry. */
-export function pageBuild(entry: Entry): PageBuild {
+/** Starts to build the page of an entry, or a composed page with an id. */
+export function pageBuild({ content, id }: Pick<Entry, 'content' | 'id'>): PageBuild {
   return {
-    content: entry.content,
+    content,
     terms: termCollector(),
     anchors: new Map(),
-    budget: budgetOf(entry.id),
-    path: [entry.id],
+    budget: budgetOf(id),
+    path: [id],
     embed: buildSection,
   }
 }

@@ -1,3 +1,5 @@
+import { placeOnHome } from './compose/home-order.ts'
+import { pluralOf, readerName } from './compose/reader-name.ts'
 import type { TypeProfile } from './infer/profile/type-profile.ts'
 import type { Mapping } from './mapping.ts'
 import type { OwnField } from './project/own-fields.ts'
@@ -11,8 +13,10 @@ import type { TypeProjection } from './project/type-projection.ts'
 export interface Origin {
   /** Id of its content type in the space. */
   readonly type: string
-  /** Name of the type for editors. */
+  /** Name of the type for visitors. */
   readonly name: string
+  /** Name of several entries for visitors. */
+  readonly plural: string
   /** Unmapped fields, in the order of the type. They are shown as they are. */
   readonly fields: readonly OwnField[]
   /** First path segment, if the entry has a generic page. */
@@ -25,18 +29,33 @@ export interface Origin {
 export interface OwnListing {
   /** Id of the content type. */
   readonly type: string
+  /** Name of its entries for visitors. */
   readonly name: string
   /** First path segment of its entries, and path of their list. */
   readonly segment: string
   /** Whether its entries are orphaned parts, which no page links to. */
   readonly isOfOrphans: boolean
+  /** Place of the list on a composed home page. Smaller numbers are further up. */
+  readonly place: number
+}
+
+/** Parts of one type that no page links to. */
+export interface LooseParts {
+  /** Id of the content type. */
+  readonly type: string
+  /** Name of its entries for visitors. */
+  readonly name: string
+  /** Ids of the entries. */
+  readonly ids: readonly string[]
+  /** Place on a composed home page. Smaller numbers are further up. */
+  readonly place: number
 }
 
 type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** A space with a custom model, as the site shows it. */
 export interface MappedSpace {
-  /** Name of the space, if the export contains it. */
+  /** Name of the site, if the space names it. */
   readonly name: string | undefined
   /** Whether a configuration confirms the mapping. An inferred mapping is not indexed by search engines. */
   readonly isConfirmed: boolean
@@ -44,6 +63,10 @@ export interface MappedSpace {
   /** Content type of the space → its purpose, number of entries, and the fields that link to it. A configuration does not change them. */
   readonly profiles: ReadonlyMap<string, TypeProfile>
   readonly listings: readonly OwnListing[]
+  /** Parts that no page links to, in the order of a home page. */
+  readonly loose: readonly LooseParts[]
+  /** Path of the page with the loose parts, if another page is the home page. A configuration omits it. */
+  readonly loosePath: string | undefined
   /** The site's content types that occur after the projection. */
   readonly types: ReadonlySet<string>
   /** Type of the site → fields of the space that contain readable text. */
@@ -61,27 +84,45 @@ interface About {
   readonly isConfirmed: boolean
   /** Path segments that other pages use. */
   readonly reserved: ReadonlySet<string>
+  /** Whether editors name content types in English, as far as their language is known. */
+  readonly isEnglish: boolean
 }
 
 const TEXT = new Set(['Symbol', 'Text', 'RichText'])
 
 /** Describes a projected space. */
-export function mappedSpace({ types, orphans }: SpaceProjection, { reserved, ...about }: About): MappedSpace {
+export function mappedSpace({ types, orphans, loose }: SpaceProjection, { reserved, isEnglish, ...about }: About): MappedSpace {
   const all = [...types.values()]
   const alone = [...orphans.values()]
   // Orphaned parts are listed last.
   const listed = [...all.filter(({ siteType }) => siteType === GENERIC_PAGE), ...alone]
   const segments = segmentsOf(listed, reserved)
+  const several = (name: string) => (isEnglish ? pluralOf(readerName(name)) : readerName(name))
   const origins = new Map(
     [...all, ...alone].map(({ type, siteType, own, filledBy }) => {
       const { id } = type
       const segment = siteType === GENERIC_PAGE ? segments.get(id) : undefined
-      return [`${siteType} ${id}`, { type: id, name: nameOf(type), fields: own, segment, filledBy }]
+      return [`${siteType} ${id}`, { type: id, name: readerName(nameOf(type)), plural: several(nameOf(type)), fields: own, segment, filledBy }]
     }),
   )
   return {
     ...about,
-    listings: listed.map(({ type }) => ({ type: type.id, name: nameOf(type), segment: segments.get(type.id) ?? type.id, isOfOrphans: orphans.has(type.id) })),
+    listings: listed.map(({ type, mapping }) => ({
+      type: type.id,
+      name: several(nameOf(type)),
+      segment: segments.get(type.id) ?? type.id,
+      isOfOrphans: orphans.has(type.id),
+      place: placeOnHome(type, about.profiles.get(type.id)?.purpose, mapping.as),
+    })),
+    loose: loose
+      .map(({ type, role, ids }) => ({
+        type: type.id,
+        name: several(nameOf(type)),
+        ids,
+        place: placeOnHome(type, about.profiles.get(type.id)?.purpose, role),
+      }))
+      .toSorted((one, other) => one.place - other.place),
+    loosePath: loose.length > 0 && !about.isConfirmed ? freeSegment(['more', 'more-content'], new Set([...reserved, ...segments.values()])) : undefined,
     types: new Set([...all, ...alone].map(({ siteType }) => siteType)),
     texts: new Map(
       [...Map.groupBy([...all, ...alone], ({ siteType }) => siteType)].map(([siteType, own]) => [
@@ -110,10 +151,14 @@ function segmentsOf(listed: readonly TypeProjection[], reserved: ReadonlySet<str
   const taken = new Set(reserved)
   return new Map(
     listed.map(({ type, mapping }) => {
-      const wanted = mapping.segment ?? (slugOf(nameOf(type)) || slugOf(type.id))
-      const segment = [wanted, `${wanted}-${slugOf(type.id)}`, slugOf(`${wanted} ${type.id} pages`)].find((each) => !taken.has(each)) ?? wanted
+      const wanted = mapping.segment ?? (slugOf(readerName(nameOf(type))) || slugOf(type.id))
+      const segment = freeSegment([wanted, `${wanted}-${slugOf(type.id)}`, slugOf(`${wanted} ${type.id} pages`)], taken)
       taken.add(segment)
       return [type.id, segment]
     }),
   )
+}
+
+function freeSegment(wanted: readonly [string, ...string[]], taken: ReadonlySet<string>): string {
+  return wanted.find((each) => !taken.has(each)) ?? wanted[0]
 }

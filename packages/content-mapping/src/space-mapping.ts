@@ -2,6 +2,7 @@ import type { Projector } from 'contentful-emulator/space/projection.ts'
 import type { Api } from 'contentful-emulator/space/resources.ts'
 import type { SpaceContent } from 'contentful-emulator/space/space-content.ts'
 import { inferMapping } from './infer/infer-mapping.ts'
+import { siteNameOf } from './compose/site-name.ts'
 import { spaceModelFrom } from './reading/space-model-from.ts'
 import { mappedSpace, type MappedSpace } from './mapped-space.ts'
 import type { Mapping, TypeMapping } from './mapping.ts'
@@ -62,12 +63,13 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         siteTypes,
       )
       own.mapped = mappedSpace(projection, {
-        name: content.name === spaceId ? undefined : content.name,
+        name: siteNameOf(model, mapping, { given: content.givenName, homeId: home }),
         mapping,
         profiles: new Map(Object.entries(reasons).map(([type, { profile }]) => [type, profile])),
         homeId: home,
         isConfirmed: configured !== undefined,
         reserved,
+        isEnglish: /^en\b/i.test(content.locales.defaultCode),
       })
       return projection
     },

@@ -19,7 +19,8 @@ export interface PageTree {
 /** Builds the tree from every page of the space. `homes` are the home pages, `chains` the fallback locales of each language. */
 export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, string>, chains: ReadonlyMap<Locale, LocaleChain>): PageTree {
   const byId = new Map(pages.map((page) => [page.id, page]))
-  const parents = new Map(pages.map((page) => [page.id, parentOf(page, byId, chains)]))
+  const bySlug = new Map(pages.flatMap((page) => [...chains.values()].slice(0, 1).map((chain) => [slugOf(page, chain), page.id] as const)))
+  const parents = new Map(pages.map((page) => [page.id, parentOf(page, byId, chains) ?? parentByPath(page, bySlug, chains)]))
   const isHome = new Set(homes.values())
   const children = Map.groupBy(
     pages.filter(({ id }) => !isHome.has(id)).map(({ id }) => id),
@@ -40,6 +41,9 @@ export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, 
   }
 
   function path(id: string, locale: Locale): string | undefined {
+    const own = slugOf(byId.get(id), chains.get(locale))
+    // In a space with a custom model, a slug may be a whole path.
+    if (own?.includes('/')) return own
     const slugs = [...ancestors(id), id].map((each) => slugOf(byId.get(each), chains.get(locale)))
     return slugs.includes(undefined) ? undefined : slugs.join('/')
   }
@@ -81,6 +85,18 @@ interface Paths {
 function slugOf(page: RawEntry | undefined, chain: LocaleChain | undefined): string | undefined {
   const slug = page && chain && fieldsOf(page, chain, ['slug']).slug?.value
   return typeof slug === 'string' ? slug.normalize('NFC') : undefined
+}
+
+/** Returns the nearest page whose path begins the path of a page: that of `rooms` for `rooms/blue`. */
+function parentByPath(page: RawEntry, bySlug: ReadonlyMap<string | undefined, string>, chains: ReadonlyMap<Locale, LocaleChain>): string | undefined {
+  const [chain] = chains.values()
+  let path = slugOf(page, chain) ?? ''
+  while (path.includes('/')) {
+    path = path.slice(0, path.lastIndexOf('/'))
+    const id = bySlug.get(path)
+    if (id !== undefined && id !== page.id) return id
+  }
+  return undefined
 }
 
 function parentOf(page: RawEntry, byId: ReadonlyMap<string, RawEntry>, chains: ReadonlyMap<Locale, LocaleChain>): string | undefined {

@@ -6,6 +6,6 @@ export async function topPages(content: Content): Promise<Entry[]> {
   const pages = await content.all({ content_type: 'page', order: 'sys.createdAt', include: 1 })
   return pages.filter((page) => {
     const place = page.placeIn(content.locale)
-    return place && isNestedPlace(place) && !place.path.includes('/')
+    return place && isNestedPlace(place) && content.ancestors(page).length === 0
   })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -48,8 +49,22 @@ export interface AssetContext {
   readonly showsLocked: boolean
   /** Returns whether the file at an address of `mediaUrl` accepts no parameters of the Images API. */
   readonly isAsIs?: ((url: string) => boolean) | undefined
+  /** Whether the titles of assets may be names for editors, as in spaces with custom models. */
+  readonly isMapped?: boolean
   /** Whether editors can select the asset in a preview. */
   readonly isInspected: boolean
+}
+
+/** Returns the picture at an address without an asset. Its size is unknown. Returns `undefined` if the host is not one of the space's files. */
+export function pictureAtAddress(address: string, mediaUrl: AssetContext['mediaUrl']): Picture | undefined {
+  const url = mediaUrl(address.trim())
+  if (url === undefined) return undefined
+  const vector = /\.svg(?:[?#]|$)/i.test(url)
+  return { id: `address-${fingerprint(url)}`, url, ...UNKNOWN_SIZE, alt: { text: '' }, vector, asIs: true }
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
 }
 
 /** Opens an asset for a page. */
@@ -75,7 +90,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       height: image.height,
       // A file name does not describe a picture. Without a description, the picture is decorative.
       alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : { text: '' },
-      title: asset.title && !isFileName(asset.title.text, fileName) ? asset.title : undefined,
+      title: asset.caption ?? (asset.title && isCaption(asset.title.text, fileName, context) ? asset.title : undefined),
       vector: asset.file.contentType === 'image/svg+xml',
       ...(DRAWING_TYPES.has(asset.file.contentType) && { isDrawing: true }),
       ...(asIs && { asIs }),
@@ -134,6 +149,15 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
   }
 }
 
+/** Marks of names that editors give to files: separators, numbers of copies, kinds of files. */
+const NAME = /[_|>]|\s-\s|\(\d+\)|\b(?:logo|icon|svg|png|jpe?g|image|img|unsplash|placeholder|screenshot|hero|thumbnail|cover|banner|mockup|do not delete)\b/i
+
+/** Returns whether the title of an asset is written for visitors. */
+function isCaption(title: string, fileName: string, { isMapped = false }: AssetContext): boolean {
+  if (isFileName(title, fileName)) return false
+  return !isMapped || (!NAME.test(title) && /^[\p{Lu}\p{Lo}\p{N}“"«¿¡]/u.test(title) && /\s|\p{Lo}/u.test(title.trim()))
+}
+
 function inWords({ iso }: Release, locale: Locale): LocalizedText {
   return messageText(iso === undefined ? m.embargo_title({}, { locale }) : m.embargo_until({ date: formats(locale).instant(iso) }, { locale }), locale)
 }
@@ -144,7 +168,7 @@ function isOf(raw: RawAsset, medium: string): boolean {
 
 function readAsset(raw: RawAsset, { chain, mediaUrl, isInspected }: AssetContext) {
   const inspector = (field: string) => (isInspected ? inspectorTags(raw, field, chain) : undefined)
-  const { title, description, file: given } = fieldsOf(raw, chain, ['title', 'description', 'file'], undefined, undefined, inspector)
+  const { title, description, caption, file: given } = fieldsOf(raw, chain, ['title', 'description', 'caption', 'file'], undefined, undefined, inspector)
   const parsed = file.safeParse(given?.value)
   if (!parsed.success) {
     reportContent({ entry: raw.id, field: 'file', problem: 'has no processed file; the asset is left out' })
@@ -156,5 +180,10 @@ function readAsset(raw: RawAsset, { chain, mediaUrl, isInspected }: AssetContext
     reportContent({ entry: raw.id, field: 'file', problem: `has the address "${shown}", which is not a host of files of this space; the asset is left out` })
     return undefined
   }
-  return { file: { ...parsed.data, url }, title: localizedText.safeParse(title).data, description: localizedText.safeParse(description).data }
+  return {
+    file: { ...parsed.data, url },
+    title: localizedText.safeParse(title).data,
+    description: localizedText.safeParse(description).data,
+    caption: localizedText.safeParse(caption).data,
+  }
 }

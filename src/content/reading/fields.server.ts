@@ -66,11 +66,31 @@ export function lookThrough<T>(target: RawEntry | RawAsset, chain: LocaleChain, 
   return picture ? open(picture) : opened
 }
 
-function pictureIn({ type, fields, linked }: RawEntry, chain: LocaleChain): RawAsset | undefined {
-  if (type !== WRAPPED_PICTURE) return undefined
+/** Opened pictures, by the entries that wrap them. */
+const wrapped = new WeakMap<RawEntry, RawAsset>()
+
+/** Returns the picture that an entry wraps, with the texts of the entry. */
+function pictureIn(entry: RawEntry, chain: LocaleChain): RawAsset | undefined {
+  if (entry.type !== WRAPPED_PICTURE) return undefined
+  const { fields, linked } = entry
   const byLocale = fields['file'] ?? {}
   const target = readLink(byLocale[codeOf(byLocale, chain) ?? ''], linked)
-  return target?.kind === 'asset' ? target : undefined
+  if (target?.kind !== 'asset') return undefined
+  const known = wrapped.get(entry)
+  if (known?.id === target.id) return known
+  const { alt, caption, credit } = fields
+  const words = { ...(alt && { description: alt }), ...((caption ?? credit) && { caption: together(caption, credit) }) }
+  const picture = { ...target, fields: { ...target.fields, ...words } }
+  wrapped.set(entry, picture)
+  return picture
+}
+
+/** Joins the caption and the credit of a picture in each locale. */
+function together(caption: Readonly<Record<string, unknown>> = {}, credit: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  const codes = new Set([...Object.keys(caption), ...Object.keys(credit)])
+  return Object.fromEntries(
+    [...codes].map((code) => [code, [caption[code], credit[code]].filter((text) => typeof text === 'string' && text !== '').join(' · ')]),
+  )
 }
 
 /** Returns the id of a link's target, even if the query did not include the target. */

@@ -7,7 +7,7 @@ import { genericListing } from '../generic-page/listing/listing.server.ts'
 import type { GenericListing } from '../generic-page/listing/page.ts'
 import { genericPage } from '../generic-page/page.server.ts'
 import type { GenericPage } from '../generic-page/page.ts'
-import { pageByPath } from '../page/page.server.ts'
+import { loosePage, pageByPath } from '../page/page.server.ts'
 import type { ContentPage } from '../page/page.ts'
 
 /** Content at a path of slugs. The last two occur only in spaces with custom models. */
@@ -25,6 +25,7 @@ export async function atPath(content: Content, path: string, page: number): Prom
     return { kind: 'moved', href, permanent: site.localePrefix !== 'never' }
   }
   if (page > 1 && !isList) return { kind: 'missing' }
+  if (!isPage && page === 1 && path === content.mapped?.loosePath) return loosePage(content, path)
   if (!listing || isPage || deeper.length > 0) return pageByPath(content, path)
   return slug === undefined ? genericListing(content, listing, page) : genericPage(content, listing, slug)
 }

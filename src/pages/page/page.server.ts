@@ -11,6 +11,7 @@ import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { m } from '#messages'
 import { composedHome } from '../home/composed-home.server.ts'
+import { looseSections } from '../home/loose-parts.server.ts'
 import { siteFeedLinks } from '../feeds/feed-links.server.ts'
 import type { ContentPage } from './page.ts'
 import { pageModel } from '#app/entries/page/model.server.ts'
@@ -27,18 +28,24 @@ export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
 /** Returns a composed home page. */
 async function ownHome(content: Content): Promise<ContentPage> {
   const { locale, siteName } = content
-  const sections = await composedHome(content)
-  return {
-    locale,
-    home: true,
-    title: { text: siteName },
-    ...(sections.length === 0 && { summary: { text: m.listing_empty({}, { locale }) } }),
-    sections,
-    children: [],
-    meta: listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }), feedLinks: await siteFeedLinks(content) }),
-    breadcrumb: [],
-    terms: [],
-  }
+  const build = pageBuild({ content, id: 'home' })
+  const sections = await composedHome(content, build)
+  const meta = listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }), feedLinks: await siteFeedLinks(content) })
+  const summary = sections.length === 0 ? { summary: { text: m.listing_empty({}, { locale }) } } : {}
+  return { locale, home: true, title: { text: siteName }, ...summary, sections, children: [], meta, breadcrumb: [], terms: build.terms.all() }
+}
+
+/** Returns the page of the parts that no page links to, if an entry is the home page. */
+export async function loosePage(content: Content, path: string): Promise<Lookup<ContentPage>> {
+  const { locale, mapped } = content
+  if (!mapped || content.homeId === undefined) return { kind: 'missing' }
+  const build = pageBuild({ content, id: path })
+  const sections: Section[] = []
+  // Sequential, because terms and anchors are counted in reading order.
+  for (const group of mapped.loose) sections.push(...(await looseSections(build, group)))
+  const title = { text: m.own_more({}, { locale }) }
+  const meta = listingMeta(content, { title: title.text, placeIn: () => ({ route: 'page', path }) })
+  return { kind: 'page', page: { locale, home: false, title, sections, children: [], meta, breadcrumb: breadcrumb(content, title), terms: build.terms.all() } }
 }
 
 /** Returns a page by the path of its slug and those of its parents. */

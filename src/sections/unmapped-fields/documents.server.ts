@@ -23,12 +23,22 @@ function paragraph(value: string, marks: readonly string[] = []): WrittenNode {
 
 /** Converts plain text to paragraphs, which an empty line separates. Text that looks like code becomes a code block. */
 export function paragraphs(text: string): WrittenNode[] {
-  if (looksLikeCode(text)) return [node('code-block', [words(text)])]
+  if (looksLikeCode(text)) return [codeBlock(text)]
   return text
     .split(/\n\s*\n/)
     .map((each) => each.trim())
     .filter(Boolean)
     .map((each) => paragraph(each))
+}
+
+/** Converts text to a block of code. */
+export function codeBlock(text: string): WrittenNode {
+  return node('code-block', [words(text)])
+}
+
+/** Converts a line to a heading. */
+export function heading(value: string): WrittenNode {
+  return node('heading-2', [words(value)])
 }
 
 /** Converts lines to an unordered list. */

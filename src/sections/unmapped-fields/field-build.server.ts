@@ -1,4 +1,5 @@
 import type { Entry } from '#app/content/content.ts'
+import { readerName } from 'content-mapping/compose/reader-name.ts'
 import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
@@ -21,26 +22,49 @@ export interface FieldBuild {
   readonly level: HeadingLevel
 }
 
-/** Names that add nothing to the visible value. */
-const OBVIOUS =
-  /^(?:(?:rich|long|short|body|page|main)?(?:text|content|copy)|body|description|details|summary|excerpt|intro(?:duction)?|(?:sub)?(?:title|head(?:ing|line|er)?)|lead|tagline|(?:(?:hero|cover|featured|main|header|background|banner)?(?:image|picture|photo|media|visual|video|file|asset|logo|icon)s?)|cover|hero|gallery|(?:page)?(?:sections?|components?|blocks?|modules?|elements?)|items?|list|button|cta|links?|data|json|name)$/i
+/** Words of field names that add nothing to the visible value: kinds of values, places in a layout, and numbers. */
+const OBVIOUS = new Set(
+  (
+    'text texts content contents copy body paragraph description details summary excerpt intro introduction lead tagline blurb message statement ' +
+    'title titles head heading header headline sub subtitle subheading subheader subheadline subline kicker eyebrow name label ' +
+    'image images picture pictures photo photos media visual video file asset logo icon cover hero gallery banner background thumbnail ' +
+    'section sections component components block blocks module modules element elements item items list button buttons cta link links url data json ' +
+    'page main rich long short full first second third fourth primary secondary left right top bottom column card cards slide slides panel row ' +
+    'feature featured highlight extra additional desktop mobile inner center middle the of'
+  ).split(' '),
+)
+const HEADING = /(?:title|head(?:ing|er|line)?|kicker|eyebrow)s?\d*$/i
 
-/** Prefix of numbered fields: `block2Image`. */
-const NUMBERED = /^(?:block|section|column|card|item|feature|panel|slide|row)\d+/i
+/** Splits the id or name of a field into its words, in lower case. */
+export function wordsOf(name: string): readonly string[] {
+  return name
+    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+}
 
 /** Returns whether a field needs no label, because its value is self-explanatory. */
-export function isObvious({ id, name }: OwnField): boolean {
-  return [id, name].some((each) => OBVIOUS.test(each.replaceAll(/[\s_-]|\d+$/g, '').replace(NUMBERED, '')))
+export function isObvious({ id, name }: Pick<OwnField, 'id' | 'name'>): boolean {
+  return [id, name].some((each) => {
+    const words = wordsOf(each)
+    return words.length > 0 && words.every((word) => OBVIOUS.has(word))
+  })
+}
+
+/** Returns whether a field holds the heading of the text that follows it. */
+export function isHeading({ id, name }: OwnField): boolean {
+  return HEADING.test(id) || HEADING.test(name)
 }
 
 /** Returns the id of a part, and the field's name if a label helps. */
 export function labelled({ field }: FieldBuild): { readonly id: string; readonly label?: LocalizedText } {
-  return { id: field.id, ...(isObvious(field) ? {} : { label: { text: field.name } }) }
+  return { id: field.id, ...(isObvious(field) ? {} : { label: { text: readerName(field.name) } }) }
 }
 
 /** Returns a fact with the field's name; nothing without values. */
 export function fact({ field }: FieldBuild, values: readonly FactValue[]): FieldParts {
-  return values.length > 0 ? [{ fact: { id: field.id, label: { text: field.name }, values } }] : []
+  return values.length > 0 ? [{ fact: { id: field.id, label: { text: readerName(field.name) }, values } }] : []
 }
 
 /** Returns rich text from generated nodes. */

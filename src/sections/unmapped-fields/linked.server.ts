@@ -45,7 +45,8 @@ function nameOf({ name, link }: Entry): FactValue[] {
   return link ? [{ kind: 'link', link: { label: name, target: link } }] : [{ kind: 'text', text: name }]
 }
 
-function areSmall(sections: readonly Section[]): boolean {
+/** Returns whether parts are short enough to be side by side. */
+export function areSmall(sections: readonly Section[]): boolean {
   const sizes = sections.map(sizeOf)
   return sizes.length > 1 && Math.max(...sizes) <= MAX_LENGTH && sizes.reduce((sum, size) => sum + size, 0) <= sizes.length * SMALL
 }

@@ -5,26 +5,28 @@ import { model, shownWith } from '#app/content/reading/model.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
 import type { PageBuild } from '../build.server.ts'
-import { bullets, paragraphs } from './documents.server.ts'
-import { fact, isObvious, labelled, running, written, type FieldBuild, type FieldParts } from './field-build.server.ts'
+import { isNamedCode } from 'content-mapping/markdown/looks-like-code.ts'
+import { bullets, codeBlock, heading, paragraphs } from './documents.server.ts'
+import { fact, isHeading, isObvious, labelled, running, written, type FieldBuild, type FieldParts } from './field-build.server.ts'
 import { assetsContent } from './files.server.ts'
 import { isRecord, readableJson } from './json.server.ts'
 import { entriesContent } from './linked.server.ts'
 import { coordinates, locationContent } from './location.server.ts'
 import type { UnmappedContent } from './unmapped-content.ts'
-import { actionPairs } from './pairs.server.ts'
-import { elsewhere, isPath, lineValue, plainWords } from './words.server.ts'
+import { actionPairs, isLinkLabel, isLinkTarget } from './pairs.server.ts'
+import { isOfAddress, isPath, isPictureAddress, lineValue, plainWords } from './words.server.ts'
 
 const anything = z.object({ value: z.unknown(), ...shownWith })
 const document = z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) })
-const resourceLink = z.object({ sys: z.object({ type: z.literal('ResourceLink'), urn: z.string() }) }).transform(({ sys }) => sys.urn)
+const resourceLink = z.object({ sys: z.object({ type: z.literal('ResourceLink') }) })
 const texts = z.array(z.string()).min(1)
 const opened = z.union([
   z.custom<Entry>((value) => isRecord(value) && value['kind'] === 'entry'),
   z.custom<Asset>((value) => isRecord(value) && value['kind'] === 'asset'),
 ])
 const links = z.union([opened.transform((each) => [each]), z.array(opened).min(1)])
-const resourceLinks = z.union([resourceLink.transform((urn) => [urn]), z.array(resourceLink).min(1)])
+const resourceLinks = z.union([resourceLink, z.array(resourceLink).min(1)])
+const isOfOtherSpace = (value: unknown) => resourceLinks.safeParse(value).success
 
 /** Maximum number of characters of a line among facts, and of an item in a list of words. */
 const MAX_LINE_LENGTH = 120
@@ -51,7 +53,7 @@ export async function unmappedFields(build: PageBuild, entry: Entry, { shown = [
     const given = values[field.field]
     const pair = pairs.find(({ label, target }) => label === field || target === field)
     if (pair?.target === field) built.push({ part: { kind: 'actions', id: field.id, actions: [pair.action] } })
-    if (!given || pair) continue
+    if (!given || pair || isLinkLabel(field)) continue
     const { value, ...about } = given
     built.push(...(await contentOf({ build, entry, field, about, level }, value, shownTexts)))
   }
@@ -73,12 +75,8 @@ async function contentOf(fieldBuild: FieldBuild, value: unknown, shownTexts: Rea
   if (list) return listContent(fieldBuild, list)
   const place = coordinates(entry.content, value)
   if (place) return locationContent(fieldBuild, place)
-  const urns = resourceLinks.safeParse(value).data
-  if (urns)
-    return fact(
-      fieldBuild,
-      urns.map((urn) => elsewhere(entry.content, urn)),
-    )
+  // Visitors cannot follow a link to another space.
+  if (isOfOtherSpace(value)) return []
   const json = readableJson(entry, value)
   if (!json) return []
   return 'facts' in json ? [{ part: { kind: 'facts', ...labelled(fieldBuild), facts: json.facts } }] : written(fieldBuild, json.document)
@@ -88,14 +86,21 @@ async function textContent(fieldBuild: FieldBuild, text: string): Promise<FieldP
   const { entry, field, about } = fieldBuild
   if (text === '') return []
   const value = lineValue(entry, field, { text, ...about })
-  if (isPath(field) && value.kind === 'text' && !/\s/.test(text)) return []
-  const isLine = text.length <= MAX_LINE_LENGTH && !text.includes('\n')
-  return value.kind !== 'text' || (isLine && !isProse(field)) ? fact(fieldBuild, [value]) : written(fieldBuild, paragraphs(text), true)
+  const picture = isPictureAddress(text) ? entry.content.pictureAt(text) : undefined
+  if (picture) return [{ part: { kind: 'text', id: field.id, text: { blocks: [{ type: 'picture', picture }] } } }]
+  if (value.kind === 'link' && isOfAddress(field)) return [{ part: { kind: 'actions', id: field.id, actions: [value.link] } }]
+  if (value.kind === 'text' && (isAddressAlone(field, text) || isOfAddress(field))) return []
+  const isLine = text.length <= MAX_LINE_LENGTH && !text.includes('\n') && !isNamedCode(field)
+  if (value.kind === 'text' && isLine && isHeading(field)) return written(fieldBuild, [heading(text)])
+  // A text whose name says nothing is not a fact.
+  return value.kind !== 'text' || (isLine && !isObvious(field))
+    ? fact(fieldBuild, [value])
+    : written(fieldBuild, isNamedCode(field) ? [codeBlock(text)] : paragraphs(text), true)
 }
 
-/** Returns whether a field is text rather than a fact, such as a heading. */
-function isProse(field: OwnField): boolean {
-  return isObvious(field)
+/** Returns whether a text is an address that leads nowhere on this site. */
+function isAddressAlone(field: OwnField, text: string): boolean {
+  return !/\s/.test(text) && (isPath(field) || isLinkTarget(field) || /^[/#]|^[\w-]+(?:\/[\w-]+)+$/.test(text))
 }
 
 async function listContent(fieldBuild: FieldBuild, list: readonly string[]): Promise<FieldParts> {

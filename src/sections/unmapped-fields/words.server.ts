@@ -1,10 +1,13 @@
 import type { Content, Entry } from '#app/content/content.ts'
+import { readerName } from 'content-mapping/compose/reader-name.ts'
 import type { OwnField } from 'content-mapping/project/own-fields.ts'
+import { decoded } from '#app/i18n/addresses/addresses.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { m } from '#messages'
+import { wordsOf } from './field-build.server.ts'
 import type { FactValue } from './unmapped-content.ts'
 
 /** Formats a number or boolean in the page's language. `name` is the field's name: years are formatted without separators. */
@@ -19,9 +22,37 @@ export function lineValue(entry: Entry, field: Pick<OwnField, 'id' | 'type'>, li
   if (field.type === 'Date' && !Number.isNaN(Date.parse(text))) return { kind: 'moment', moment: moment(entry.content.locale, text) }
   const address = addressOf(text, field.id)
   const target = address === undefined ? undefined : linkToAddress(address, entry)
-  return target
-    ? { kind: 'link', link: { label: { text: text.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/gi, '') }, target } }
-    : { kind: 'text', text: line }
+  return target && address !== undefined ? { kind: 'link', link: { label: { text: labelOf(address, text) }, target } } : { kind: 'text', text: line }
+}
+
+/** Returns whether a text is the address of a picture. */
+export function isPictureAddress(text: string): boolean {
+  return /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i.test(text)
+}
+
+/**
+ * Returns a label for a link that has only an address: the host of a URL, the words of the name of a picture or of the last part of a path, or the
+ * address of a person.
+ */
+function labelOf(address: string, text: string): string {
+  if (isPictureAddress(address)) return readerName(fileWords(address)) || new URL(address).host
+  if (URL.canParse(address) && /^https?:/i.test(address)) return new URL(address).host.replace(/^www\./, '')
+  if (!address.startsWith('/')) return text.replace(/^(?:mailto|tel):/i, '')
+  return readerName((address.split(/[?#]/)[0] ?? '').split('/').findLast(Boolean)?.replaceAll('-', ' ') ?? '') || address
+}
+
+/** Returns the words of the file name in an address, unless it is an id. */
+function fileWords(address: string): string {
+  const name = decoded(/([^/?#]*)\.\w+(?:[?#]|$)/.exec(address)?.[1] ?? '')
+  return /\d{4,}|[a-f\d]{8,}/i.test(name) ? '' : name.replaceAll(/[-_.+]+/g, ' ').trim()
+}
+
+/** Names of fields that say nothing about their address. */
+const ADDRESS = /^(?:ur[li]s?|links?|href|slug|path|permalink|destination|target|pages?|site|buttons?|cta|external|internal|video|full|live|demo)+$/i
+
+/** Returns whether the name of a field adds nothing to its link. */
+export function isOfAddress({ id, name }: Pick<OwnField, 'id' | 'name'>): boolean {
+  return [id, name].some((each) => ADDRESS.test(each.replaceAll(/[\s\d_-]/g, '')) || wordsOf(each).some((word) => /^(?:ur[li]s?|href|links?)$/.test(word)))
 }
 
 /** Returns whether a field contains a part of an address, which is useless to visitors. */
@@ -35,9 +66,4 @@ function addressOf(text: string, field: string): string | undefined {
   if (text.startsWith('/') && isPath({ id: field })) return text
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
   return /phone|tel(?!l)|mobile|fax/i.test(field) && /^\+?[\d\s()/.-]{5,}$/.test(text) ? `tel:${text.replaceAll(/[^\d+]/g, '')}` : undefined
-}
-
-/** Returns the text for a link to another space: the readable end of its URN. */
-export function elsewhere({ locale }: Content, urn: string): FactValue {
-  return { kind: 'text', text: { text: m.own_elsewhere({ address: urn.slice(urn.lastIndexOf(':') + 1) }, { locale }) } }
 }

@@ -76,14 +76,14 @@ test('menu: a mapped space with menus shows them, and pages that they omit are i
       ['The market', '/en/article/market'],
       ['The harbour', '/en/article/harbour'],
       ['The ferry', '/en/article/ferry'],
-      ['article', '/en/article'],
+      ['Articles', '/en/article'],
     ],
   })
 })
 
 test('menu: is composed from the listings if the links of the space form no menu', async () => {
   expect(await menusOf(entryOf('one', 'menu', { name: words('Main menu'), items: links('to-map') }))).toEqual({
-    menu: [['article', '/en/article']],
+    menu: [['Articles', '/en/article']],
     footer: [],
   })
 })

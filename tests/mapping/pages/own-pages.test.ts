@@ -15,7 +15,7 @@ describe('entry page', () => {
   test('shows its title and its picture, and its breadcrumb leads over the list of its type', async () => {
     const page = await pageOf(at('recipes/borscht'))
     expect(page).toMatchObject({ shows: 'entry', title: { text: 'Borscht' }, picture: { id: 'soup' } })
-    expect(page.breadcrumb.map(({ title }) => title.text)).toEqual(['Home', 'Recipe', 'Borscht'])
+    expect(page.breadcrumb.map(({ title }) => title.text)).toEqual(['Home', 'Recipes', 'Borscht'])
     expect(page.meta).toMatchObject({ title: 'Borscht', siteName: settings.name, place: { route: 'page', path: 'recipes/borscht' } })
     expect(page.meta.alternates.find(({ locale }) => locale === 'de')).toMatchObject({ place: { path: 'recipes/borschtsch' } })
   })
@@ -41,10 +41,10 @@ describe('listing page', () => {
     const second = await pageOf(at('recipes', 2))
     if (!('cards' in first && 'cards' in second)) throw new Error('There is no list.')
     const titles = [...first.cards, ...second.cards].map(({ title }) => title.text)
-    expect([first.title, first.pages, first.cards.length, second.cards.length]).toEqual(['Recipe', 2, 9, 3])
+    expect([first.title, first.pages, first.cards.length, second.cards.length]).toEqual(['Recipes', 2, 9, 3])
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('en').compare))
     expect(pathOf('en', second.meta.place)).toBe('/en/recipes?page=2')
-    expect(second.meta.title).toBe('Recipe, page 2')
+    expect(second.meta.title).toBe('Recipes, page 2')
     expect((await at('recipes', 3)).kind).toBe('missing')
   })
 
@@ -68,20 +68,20 @@ describe('mapped space without settings', () => {
     expect(menu.map(({ label, target }) => [label.text, target?.kind === 'place' && pathOf('en', target.place)])).toEqual([
       ['Stories', '/en/stories'],
       ['People', '/en/people'],
-      ['Recipe', '/en/recipes'],
-      ['Tool', '/en/tools'],
+      ['Recipes', '/en/recipes'],
+      // The list of a single entry is replaced by the entry.
+      ['Ladle', '/en/tools/ladle'],
     ])
   })
 
-  test('has a home page with the newest entries of each listing, and links to all', async () => {
+  test('has a home page with the newest entries of each listing that has several, and links to all', async () => {
     const { home, title, sections, meta } = await pageOf(site.homePage(content))
     expect([home, title.text, meta.noindex]).toEqual([true, settings.name, false])
     const lists = sections.flatMap((section) => (section.type === 'list' ? [[section.title?.text, section.items.length, section.more !== undefined]] : []))
     expect(lists).toEqual([
-      ['Stories', 1, false],
-      ['Recipe', 6, true],
-      ['Tool', 1, false],
-      ['People', 1, false],
+      ['Recipes', 6, true],
+      // Lists with one card are joined.
+      ['In this section', 3, false],
     ])
     // Entries that the lists contain are not repeated.
     expect(sections.at(-1)).toMatchObject({ type: 'cards', title: { text: 'Often linked' }, items: [{ id: 'soup-7' }, { id: 'soup-8' }] })

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Fact, UnmappedContent, UnmappedPart } from '../../../src/sections/unmapped-fields/unmapped-content.ts'
+import { mediaAddress } from '../../../src/content/client/media-address.server.ts'
+import { pictureAtAddress } from '../../../src/content/media/asset.server.ts'
 import { pageOf } from '../../support/page-of.ts'
 import { customSite } from './custom-site.ts'
 
@@ -36,11 +38,12 @@ test('entry page: a short value is a fact with the name of its field, formatted 
     ['Spicy', ['No']],
     ['Last tasted', ['15 January 2026 19:30']],
     ['Keywords', ['beet', 'winter', 'red']],
-    ['Website', ['soup.example/borscht']],
+    ['Website', ['soup.example']],
     ['Contact', ['cook@soup.example']],
     ['Phone', ['+49 30 901820']],
     ['Shop', ['javascript:alert(1)']],
-    ['In the archive', ['In another space: spaces/archive/entries/old-borscht']],
+    // The policy does not allow pictures of other hosts. The link has the words of the file.
+    ['Postcard', ['Evening at the lake']],
   ])
   expect((await ownOf('de')).facts.slice(0, 6).map(wordsOf)).toEqual([['1.200'], ['1,25'], ['1584'], ['Ja'], ['Nein'], ['15. Januar 2026 19:30']])
 })
@@ -51,7 +54,29 @@ test('entry page: only safe addresses are links', () => {
     ['website', { kind: 'url', href: 'https://soup.example/borscht' }],
     ['contact', { kind: 'url', href: 'mailto:cook@soup.example' }],
     ['phone', { kind: 'url', href: 'tel:+4930901820' }],
+    ['postcard', { kind: 'url', href: 'https://pictures.example/2024/evening-at-the-lake.jpg?w=300' }],
   ])
+})
+
+test('entry page: an address in a field for links is a link with the name of its host', () => {
+  expect(part('actions', 'source').actions).toEqual([
+    { label: { text: 'library.example' }, target: { kind: 'url', href: 'https://www.library.example/books?id=7' } },
+  ])
+})
+
+test('entry page: the text of a field for code is a block of code', () => {
+  expect(part('text', 'swift').text.blocks).toMatchObject([{ type: 'code', text: 'let soup = Soup()\nsoup.stir()' }])
+})
+
+test('pictureAt: returns a picture of an allowed host only', async () => {
+  const content = await site.openContent('en')
+  expect(content.pictureAt('https://pictures.example/lake.jpg')).toBeUndefined()
+  expect(pictureAtAddress('https://files.example/lake.svg', mediaAddress(['https://files.example']))).toMatchObject({
+    url: 'https://files.example/lake.svg',
+    alt: { text: '' },
+    vector: true,
+    asIs: true,
+  })
 })
 
 test('entry page: long texts preserve lines, documents and Markdown preserve their form, and long list items are stacked', () => {
@@ -85,7 +110,7 @@ test('entry page: JSON is shown as facts, a table, or lines of code', () => {
     ['Calories', ['240']],
     ['Fat per serving', ['3.5']],
     ['Organic', ['Yes']],
-    ['Source', ['soup.example/data']],
+    ['Source', ['soup.example']],
   ])
   expect(part('text', 'timetable').text.blocks).toMatchObject([{ type: 'table', rows: { length: 3 } }])
   expect(part('text', 'settings').text.blocks).toMatchObject([{ type: 'code', text: expect.stringContaining('"heat": 180') }])

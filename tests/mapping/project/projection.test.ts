@@ -18,8 +18,9 @@ async function project(types: readonly JsonObject[], entries: readonly JsonObjec
     mapping,
     profiles: new Map(),
     homeId: undefined,
-    isConfirmed: true,
+    isConfirmed: !showsOrphans,
     reserved: new Set(['stories']),
+    isEnglish: true,
   })
   const entry = (id: string) => shown.filter((each) => each.id === id).map((each) => projection.entry(each))[0]
   return { entry, mapped }
@@ -94,7 +95,7 @@ test('projection: if two entries have the same address, the older one keeps it, 
   expect(entry('late')?.fields['slug']).toEqual({ 'en-US': 'soup-late' })
   expect(entry('given')?.fields['slug']).toEqual({ 'en-US': 'apple-pie' })
   expect(entry('nameless')?.fields).toMatchObject({ title: { 'en-US': 'recipe' }, slug: { 'en-US': 'recipe' } })
-  expect(mapped.listings).toEqual([{ type: 'recipe', name: 'recipe', segment: 'recipe', isOfOrphans: false }])
+  expect(mapped.listings).toEqual([{ type: 'recipe', name: 'Recipes', segment: 'recipe', isOfOrphans: false, place: 2 }])
 })
 
 test('projection: sources are joined, tried in order, and formatted by templates', async () => {
@@ -154,7 +155,7 @@ test('projection: a link to an entry that stands for a picture becomes a link to
   ])
 })
 
-test('projection: a part that no page links to has a page; one that is linked has none', async () => {
+test('projection: parts that no page links to are loose; too many of one type have pages and a list', async () => {
   const note = typeOf('note', 'name', [
     ['name', 'Symbol'],
     ['words', 'Text'],
@@ -168,12 +169,63 @@ test('projection: a part that no page links to has a page; one that is linked ha
   ]
   const mapping: Mapping = { types: { ...story, note: { as: 'part', fields: { title: { from: 'name' }, body: { from: 'words' } } } } }
   const { entry, mapped } = await project([post, note], entries, mapping, true)
-  expect(['seen', 'further', 'alone'].map((id) => entry(id)?.contentTypeId)).toEqual(['genericSection', 'genericSection', 'genericPage'])
-  expect(mapped.listings).toEqual([{ type: 'note', name: 'note', segment: 'note', isOfOrphans: true }])
+  expect(['seen', 'further', 'alone'].map((id) => entry(id)?.contentTypeId)).toEqual(['genericSection', 'genericSection', 'genericSection'])
+  expect(mapped).toMatchObject({ listings: [], loose: [{ type: 'note', name: 'Notes', ids: ['alone'] }], loosePath: 'more' })
   expect(mapped.originOf('genericSection', entry('seen')?.fields ?? {})).toMatchObject({ segment: undefined, fields: [{ id: 'next' }] })
-  // If a configuration maps the types, unlisted entries have no page.
-  expect((await project([post, note], entries, mapping)).entry('alone')?.contentTypeId).toBe('genericSection')
-  expect(mapped.originOf('genericPage', entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
+  const notes = Array.from({ length: 13 }, (_, at) => entryOf(`loose-${at}`, 'note', { name: { 'en-US': `Loose ${at}` } }))
+  const many = await project([post, note], [...entries, ...notes], mapping, true)
+  expect(many.entry('alone')?.contentTypeId).toBe('genericPage')
+  expect(many.mapped).toMatchObject({ listings: [{ type: 'note', segment: 'note', isOfOrphans: true }], loose: [] })
+  expect(many.mapped.originOf('genericPage', many.entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
+  // A configuration decides which types have pages. Loose parts compose a home page, but have no page of their own.
+  const configured = await project([post, note], [...entries, ...notes], mapping)
+  expect(configured.entry('alone')?.contentTypeId).toBe('genericSection')
+  expect(configured.mapped).toMatchObject({ listings: [], loosePath: undefined })
+})
+
+test('projection: of parts that link to each other, only the topmost are loose; a singleton without an address is one of them', async () => {
+  const part = typeOf('part', 'name', [
+    ['name', 'Symbol'],
+    ['next', 'Link to Entry'],
+  ])
+  const about = typeOf('about', 'title', [
+    ['title', 'Symbol'],
+    ['words', 'Text'],
+  ])
+  const next = (id: string) => ({ 'en-US': linkTo('Entry', id) })
+  const entries = [
+    entryOf('top', 'part', { name: { 'en-US': 'Top' }, next: next('below') }),
+    entryOf('below', 'part', { name: { 'en-US': 'Below' } }),
+    entryOf('one', 'part', { name: { 'en-US': 'One' }, next: next('other') }),
+    entryOf('other', 'part', { name: { 'en-US': 'Other' }, next: next('one') }),
+    entryOf('us', 'about', { title: { 'en-US': 'Who we are' }, words: { 'en-US': 'Two sisters.' } }),
+  ]
+  const types = { part: { as: 'part', fields: { title: { from: 'name' } } }, about: { as: 'generic', fields: { title: { from: 'title' } } } }
+  const { entry, mapped } = await project([part, about], entries, { types }, true)
+  expect(mapped.loose.map(({ type, ids }) => [type, ids])).toEqual([
+    ['about', ['us']],
+    ['part', ['top', 'one']],
+  ])
+  expect(entry('us')?.contentTypeId).toBe('genericSection')
+})
+
+test('projection: the words of an entry that wraps a picture are its caption, its credit and its description', async () => {
+  const photo = typeOf('photo', 'internalName', [
+    ['internalName', 'Symbol'],
+    ['image', 'Link to Asset'],
+    ['altText', 'Symbol'],
+    ['caption', 'Symbol'],
+    ['credits', 'Symbol'],
+  ])
+  const words = { altText: { 'en-US': 'A hill at dusk' }, caption: { 'en-US': 'The north face' }, credits: { 'en-US': 'Photo: Ada' } }
+  const file = { from: 'image' }
+  const made = await project([photo], [entryOf('p', 'photo', words)], { types: { photo: { as: 'picture', fields: { file, caption: { from: 'caption' } } } } })
+  expect(made.entry('p')?.fields).toMatchObject({ alt: words.altText, caption: words.caption, credit: words.credits })
+  const described = await project([photo], [entryOf('p', 'photo', words)], {
+    types: { photo: { as: 'picture', fields: { file, caption: { from: 'altText' } } } },
+  })
+  expect(described.entry('p')?.fields).toMatchObject({ alt: words.altText })
+  expect(described.entry('p')?.fields['caption']).toBeUndefined()
 })
 
 test('projection: an ignored type is removed, and a space with the model of the site is left unchanged', async () => {

@@ -4,6 +4,15 @@ const CODE = /[;{}][ \t]*$/
 /** Maximum characters that are examined. */
 const READ = 20_000
 
+/** Names of fields that hold code: a language, or a word for code. */
+const NAMED =
+  /^(?:(?:source)?code(?:block|snippet|example|sample)?s?|snippets?|swift|php|java(?:script)?|typescript|jsx?|tsx?|python|ruby|kotlin|html|s?css|bash|shell|sql|graphql|ya?ml|rust|golang|c(?:sharp|pp)|objectivec)\d*$/i
+
+/** Returns whether a field for long text holds code, by its id. */
+export function isNamedCode({ id, type }: { readonly id: string; readonly type: string }): boolean {
+  return type === 'Text' && NAMED.test(id.replaceAll(/[_-]/g, ''))
+}
+
 /** Returns whether most lines outside Markdown fences end like lines of code. Examines the first 20,000 characters. */
 export function looksLikeCode(text: string): boolean {
   const lines = text

@@ -5,7 +5,7 @@ import type { Resource } from 'contentful-emulator/space/resources.ts'
 export interface Standing {
   /** Returns whether the entry has a page. */
   hasPage(entry: Resource): boolean
-  /** Returns whether the entry is shown inside the entries that link to it. */
+  /** Returns whether the entry is a section of pages, or is shown inside the entries that link to it. */
   isPart(entry: Resource): boolean
 }
 
@@ -16,17 +16,49 @@ export function orphansOf(entries: readonly Resource[], { hasPage, isPart }: Sta
   let front = entries.filter(hasPage)
   while (front.length > 0) {
     const next: Resource[] = []
-    for (const entry of front) {
-      for (const field of linkingFields(entry, undefined)) {
-        visitFieldLinks(entry, field, ({ kind, id }) => {
-          const part = kind === 'Entry' ? parts.get(id) : undefined
-          if (!part) return
-          parts.delete(id)
-          next.push(part)
-        })
-      }
+    for (const id of front.flatMap(targetsOf)) {
+      const part = parts.get(id)
+      if (!part) continue
+      parts.delete(id)
+      next.push(part)
     }
     front = next
   }
   return new Set(parts.keys())
+}
+
+/**
+ * Returns the topmost of some entries: those that no other of them links to. Of a circle of links, the first entry is topmost.
+ */
+export function topmostOf(entries: readonly Resource[]): readonly Resource[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const held = new Set(entries.flatMap((entry) => targetsOf(entry).filter((id) => id !== entry.id)))
+  const reached = new Set<string>()
+  const reach = (from: Resource) => {
+    const front = [from]
+    for (let entry = front.pop(); entry; entry = front.pop()) {
+      if (reached.has(entry.id)) continue
+      reached.add(entry.id)
+      front.push(...targetsOf(entry).flatMap((id) => byId.get(id) ?? []))
+    }
+  }
+  const top = entries.filter(({ id }) => !held.has(id))
+  for (const entry of top) reach(entry)
+  for (const entry of entries) {
+    if (reached.has(entry.id)) continue
+    top.push(entry)
+    reach(entry)
+  }
+  return top
+}
+
+/** Returns the ids of the entries that an entry links to. */
+function targetsOf(entry: Resource): string[] {
+  const targets: string[] = []
+  for (const field of linkingFields(entry, undefined)) {
+    visitFieldLinks(entry, field, ({ kind, id }) => {
+      if (kind === 'Entry') targets.push(id)
+    })
+  }
+  return targets
 }

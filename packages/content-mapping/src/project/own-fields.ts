@@ -1,3 +1,4 @@
+import { isNamedCode } from '../markdown/looks-like-code.ts'
 import type { SpaceType } from '../space-model.ts'
 
 /** An unmapped field. Its value is available under a name that no field of the site has. */
@@ -18,7 +19,13 @@ export interface OwnField {
 export function ownFieldsOf(type: SpaceType, used: ReadonlySet<string>, isMarkdown: (field: string) => boolean): readonly OwnField[] {
   return type.fields
     .filter(({ id }) => !used.has(id))
-    .map(({ id, name, type: kind }) => ({ id, name, field: ownName(type.id, id), type: kind, isMarkdown: kind === 'Text' && isMarkdown(id) }))
+    .map(({ id, name, type: kind }) => ({
+      id,
+      name,
+      field: ownName(type.id, id),
+      type: kind,
+      isMarkdown: kind === 'Text' && !isNamedCode({ id, type: kind }) && isMarkdown(id),
+    }))
 }
 
 /** Includes the type, because types that become the same type of the site may have different fields with the same id. */

@@ -4,9 +4,9 @@ import { link, type Resource } from 'contentful-emulator/space/resources.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
 import type { Mapping, TypeMapping } from '../mapping.ts'
 import type { SpaceModel, SpaceType } from '../space-model.ts'
-import { throughPictures } from './through-pictures.ts'
-import { orphansOf } from './orphans.ts'
-import { GENERIC_PAGE, GENERIC_SECTION, typeOfRole, type SiteTypes } from './roles.ts'
+import { throughPictures, withPictureWords } from './through-pictures.ts'
+import { orphansOf, topmostOf } from './orphans.ts'
+import { GENERIC_PAGE, isOfSections, typeOfRole, type SiteTypes } from './roles.ts'
 import { siteContentTypes } from './site-content-types.ts'
 import { Claims } from './slugs.ts'
 import { typeProjection, type TypeProjection } from './type-projection.ts'
@@ -17,19 +17,32 @@ interface Space {
   readonly model: SpaceModel
   readonly defaultLocale: string
   readonly entries: readonly Resource[]
-  /** Whether orphaned parts have pages, so that a space with an inferred mapping is shown completely. */
+  /** Whether a space with an inferred mapping is shown completely: many orphaned parts of a type have pages and a list. */
   readonly showsOrphans: boolean
+}
+
+/** Parts of one type that no page links to. They compose the home page of a space without one, or a page of their own. */
+export interface Loose {
+  readonly type: SpaceType
+  readonly role: string
+  readonly ids: readonly string[]
 }
 
 export interface SpaceProjection extends Projection {
   /** Projection of each type of the space. Types that are not shown are missing. */
   readonly types: ReadonlyMap<string, TypeProjection>
-  /** Projection of the orphaned parts of a type, if it has any. */
+  /** Projection of the orphaned parts of a type, if it has too many of them for one page. */
   readonly orphans: ReadonlyMap<string, TypeProjection>
+  /** The other orphaned parts, without parts of them. */
+  readonly loose: readonly Loose[]
 }
 
+/** Maximum number of orphaned parts of a type that a page shows one below the other. */
+const MAX_LOOSE = 12
+
 /** Projects a space with a custom model to the site's model. Types that the mapping does not name are shown inside the entries that link to them. */
-export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...where }: Space, mapping: Mapping, siteTypes: SiteTypes): SpaceProjection {
+export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...where }: Space, given: Mapping, siteTypes: SiteTypes): SpaceProjection {
+  const mapping = showsOrphans ? withSingletons(given, entries) : given
   const known = throughPictures(model.types, entries, mapping)
   const claims = new Claims()
   const around = (type: SpaceType) => ({ siteTypes, defaultLocale, claims, isMarkdown: markdownIn(type, entries) })
@@ -38,19 +51,21 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
       const own = mapping.types[type.id] ?? { as: 'part', fields: {} }
       const siteType = typeOfRole(own.as)
       if (siteType === undefined) return []
-      return [[type.id, typeProjection(type, own, siteType, around(type))]]
+      return [[type.id, typeProjection(type, withPictureWords(type, own), siteType, around(type))]]
     }),
   )
   const siteTypeOf = ({ contentTypeId = '' }: Resource) => types.get(contentTypeId)?.siteType ?? ''
-  const isPart = (each: Resource) => siteTypeOf(each) === GENERIC_SECTION
+  const isPart = (each: Resource) => isOfSections(siteTypeOf(each), siteTypes)
   const hasPage = (each: Resource) => siteTypes.get(siteTypeOf(each))?.has('slug') === true
-  const orphaned = showsOrphans ? orphansOf(entries, { hasPage, isPart }) : new Set<string>()
-  const orphans = new Map(
-    known.flatMap((type): [string, TypeProjection][] => {
-      const isAny = entries.some(({ id, contentTypeId }) => contentTypeId === type.id && orphaned.has(id))
-      return isAny ? [[type.id, typeProjection(type, asPage(mapping.types[type.id]), GENERIC_PAGE, around(type))]] : []
-    }),
-  )
+  const alone = orphansOf(entries, { hasPage, isPart })
+  const top = Map.groupBy(topmostOf(entries.filter(({ id }) => alone.has(id)).toSorted(byAge)), ({ contentTypeId = '' }) => contentTypeId)
+  const many = known.filter(({ id }) => showsOrphans && (top.get(id)?.length ?? 0) > MAX_LOOSE)
+  const orphaned = new Set(many.flatMap(({ id }) => (top.get(id) ?? []).map((part) => part.id)))
+  const orphans = new Map(many.map((type) => [type.id, typeProjection(type, asPage(mapping.types[type.id]), GENERIC_PAGE, around(type))]))
+  const loose = known.flatMap((type): Loose[] => {
+    const ids = (top.get(type.id) ?? []).map(({ id }) => id).filter((id) => !orphaned.has(id))
+    return ids.length > 0 ? [{ type, role: mapping.types[type.id]?.as ?? 'part', ids: ids.slice(0, MAX_LOOSE) }] : []
+  })
   const made = new WeakMap<Resource, Resource>()
 
   function entry(resource: Resource): Resource | undefined {
@@ -67,7 +82,18 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
 
   // If two entries would have the same address, the older one gets it, independent of the order of the file.
   for (const resource of entries.toSorted(byAge)) entry(resource)
-  return { types, orphans, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
+  return { types, orphans, loose, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
+}
+
+/** Maps types with a single entry and no address to sections. Visitors look for what such an entry says, not for a list of it. */
+function withSingletons({ types }: Mapping, entries: readonly Resource[]): Mapping {
+  const counts = new Map<string, number>()
+  for (const { contentTypeId = '' } of entries) counts.set(contentTypeId, (counts.get(contentTypeId) ?? 0) + 1)
+  const own = Object.entries(types).map(([id, type]): readonly [string, TypeMapping] => {
+    const { slug, date: _date, ...fields } = type.fields
+    return [id, type.as === 'generic' && slug === undefined && counts.get(id) === 1 ? { ...type, as: 'section', fields } : type]
+  })
+  return { types: Object.fromEntries(own) }
 }
 
 /** Orphaned parts get pages, so that their content remains reachable. */

@@ -32,3 +32,22 @@ const TYPE_OF_ROLE: Readonly<Record<string, string>> = {
 export function typeOfRole(role: string): string | undefined {
   return role === 'ignore' ? undefined : (TYPE_OF_ROLE[role] ?? role)
 }
+
+/** Content types of the site without a page that are no sections, or only together with others. */
+const NO_SECTIONS = new Set([
+  'siteSettings',
+  'navigationItem',
+  'seo',
+  'redirect',
+  'embargo',
+  'searchTerms',
+  'glossaryTerm',
+  'slide',
+  'question',
+  WRAPPED_PICTURE,
+])
+
+/** Returns whether entries of a content type of the site are sections of pages. */
+export function isOfSections(siteType: string, siteTypes: SiteTypes): boolean {
+  return siteTypes.get(siteType)?.has('slug') === false && !NO_SECTIONS.has(siteType)
+}

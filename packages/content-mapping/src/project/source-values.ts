@@ -2,6 +2,8 @@ import { isList, object, text, type Json, type JsonObject } from 'contentful-emu
 import type { Resource } from 'contentful-emulator/space/resources.ts'
 import type { Source } from '../mapping.ts'
 import type { SpaceType } from '../space-model.ts'
+import { codeToRichText } from '../markdown/plain-to-rich-text.ts'
+import { isNamedCode } from '../markdown/looks-like-code.ts'
 import { conversionOf, isFilled } from './convert.ts'
 import type { Accepted } from './roles.ts'
 
@@ -50,7 +52,8 @@ function takingsOf(sources: readonly Source[], origin: Origin, accepted: Accepte
 
 function takingField({ from, as }: Extract<Source, { from: string }>, { type }: Origin, accepted: Accepted): Taking | undefined {
   const field = type.fields.find(({ id }) => id === from)
-  const convert = field && conversionOf(field.type, accepted, as)
+  const isCode = field !== undefined && as === undefined && accepted.includes('RichText') && isNamedCode(field)
+  const convert = isCode ? (value: Json) => (typeof value === 'string' ? codeToRichText(value) : undefined) : field && conversionOf(field.type, accepted, as)
   if (!convert) return undefined
   return ({ fields }) => filledOnly(Object.fromEntries(Object.entries(object(fields[from])).map(([code, value]) => [code, converted(value, convert)])))
 }
@@ -65,7 +68,7 @@ function takingTemplate(template: string, { defaultLocale }: Origin): Taking {
   return ({ fields }) => {
     const codes = new Set(names.flatMap((name) => Object.keys(object(fields[name]))))
     const filled = [...codes].map((code) => {
-      const words = template.replaceAll(FIELD, (_, name: string) => text(fields[name]?.[code]) ?? text(fields[name]?.[defaultLocale]) ?? '')
+      const words = template.replaceAll(FIELD, (_, name: string) => wordsOf(fields[name]?.[code]) ?? wordsOf(fields[name]?.[defaultLocale]) ?? '')
       return [code, words.replaceAll(/\s+/g, ' ').trim()] as const
     })
     return filledOnly(Object.fromEntries(filled))
@@ -73,6 +76,10 @@ function takingTemplate(template: string, { defaultLocale }: Origin): Taking {
 }
 
 const FIELD = /\{(\w+)\}/g
+
+function wordsOf(value: Json | undefined): string | undefined {
+  return typeof value === 'number' ? String(value) : text(value)
+}
 
 function namesIn(template: string): readonly string[] {
   return [...template.matchAll(FIELD)].map(([, name = '']) => name)

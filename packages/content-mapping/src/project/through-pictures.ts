@@ -1,6 +1,6 @@
 import { visitFieldLinks } from 'contentful-emulator/space/links.ts'
 import type { Resource } from 'contentful-emulator/space/resources.ts'
-import type { Mapping } from '../mapping.ts'
+import type { Mapping, TypeMapping } from '../mapping.ts'
 import type { SpaceField, SpaceType } from '../space-model.ts'
 
 /** Number of entries that determine the targets of a field. */
@@ -29,4 +29,25 @@ export function throughPictures(types: readonly SpaceType[], entries: readonly R
     ...type,
     fields: type.fields.map((field) => (leadsToPictures(type, field) ? { ...field, type: field.type.replace('Link to Entry', 'Link to Asset') } : field)),
   }))
+}
+
+const ALT = /^alt|alt(?:ernative)?_?(?:text|tag)?$/i
+const CREDIT = /credits?|copyright|photographer|attribution|fotograf|crédito|credit$/i
+
+/** Completes the mapping of a type that wraps a picture: a caption that is an alternative text becomes one, and a credit is found by its name. */
+export function withPictureWords({ fields }: SpaceType, mapping: TypeMapping): TypeMapping {
+  if (mapping.as !== 'picture') return mapping
+  const { caption, ...others } = mapping.fields
+  const isAlt = caption !== undefined && 'from' in caption && ALT.test(caption.from)
+  const credit = fields.find(({ id, type }) => (type === 'Symbol' || type === 'Text') && CREDIT.test(id))
+  const alt = fields.find(({ id, type }) => (type === 'Symbol' || type === 'Text') && ALT.test(id))
+  return {
+    ...mapping,
+    fields: {
+      ...(alt && { alt: { from: alt.id } }),
+      ...(credit && { credit: { from: credit.id } }),
+      ...others,
+      ...(caption && (isAlt ? { alt: caption } : { caption })),
+    },
+  }
 }

@@ -13,6 +13,8 @@ export interface SpaceContent {
   readonly spaceId: string
   readonly environment: string
   readonly name: string
+  /** Name of the space in the file. `contentful-export` writes none. */
+  readonly givenName?: string | undefined
   readonly locales: LocaleSet
   readonly contentTypes: Readonly<Record<Api, readonly ContentType[]>>
   readonly editorInterfaces: ReadonlyMap<string, JsonObject>
@@ -42,8 +44,8 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
   }
   return {
     ...where,
-    // contentful-export writes no name.
     name: nameOf(file),
+    givenName: text(file.space['name']),
     locales,
     contentTypes,
     editorInterfaces: new Map(file.editorInterfaces.map((it) => [idOf(object(object(it['sys'])['contentType'])) ?? '', it])),

@@ -1,0 +1,77 @@
+import { valueOf } from '../infer/evidence/sample.ts'
+import type { Mapping } from '../mapping.ts'
+import type { SpaceEntry, SpaceModel } from '../space-model.ts'
+import { opensPage } from './home-order.ts'
+
+/** Maximum number of characters of a name in a header. */
+const MAX_LENGTH = 42
+/** Titles that name a place in a site, not the site. */
+const PLACE = /^(?:home ?page|home|index|start(?:seite)?|landing ?page|main|inicio|accueil|welcome|hello world|hero|header|untitled)\W*$/i
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([\p{L}\p{N}][\p{L}\p{N}\s&'’.-]*)/iu
+/** The end of a title for search engines after its separator: `Pricing | Acme`. */
+const SUFFIX = /\s[|–—·]\s([^|–—·]+)$/
+
+interface About {
+  /** Name of the space, if its source has one. */
+  readonly given?: string | undefined
+  /** Id of the home page, if it was identified. */
+  readonly homeId: string | undefined
+}
+
+/**
+ * Infers the name of a site from its content, or returns `undefined`. Sources, in this order: settings, name of the space, copyright notice. Then
+ * the end that several titles share, the only author, and the title of the opening section.
+ */
+export function siteNameOf(model: SpaceModel, mapping: Mapping, { given, homeId }: About): string | undefined {
+  const locale = model.locales.find(({ isDefault }) => isDefault)?.code ?? ''
+  const entriesOf = (...roles: readonly string[]) => model.entries.filter(({ type }) => roles.includes(mapping.types[type]?.as ?? ''))
+  const read = (entry: SpaceEntry, field: string) => roleText(entry, mapping, field, locale)
+  const persons = entriesOf('person')
+  const candidates = [
+    entriesOf('settings').map((entry) => read(entry, 'name'))[0],
+    given,
+    first(texts(model, locale), (text) => COPYRIGHT.exec(text)?.[1]?.replace(/[.\s]*(?:all rights reserved.*)?$/i, '')),
+    commonEnd(entriesOf('seo', 'page', 'story', 'generic').map((entry) => read(entry, 'title') ?? '')),
+    persons.length === 1 && persons[0] ? read(persons[0], 'name') : undefined,
+    openingTitle(model, mapping, homeId, read),
+  ]
+  return candidates.map((name) => name?.trim()).find((name) => name !== undefined && name !== '' && name.length <= MAX_LENGTH && !PLACE.test(name))
+}
+
+/** Returns the text of a role field of an entry. */
+function roleText(entry: SpaceEntry, { types }: Mapping, field: string, locale: string): string | undefined {
+  const source = types[entry.type]?.fields[field]
+  const ids = source && ('from' in source ? [source.from] : 'template' in source ? [...source.template.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id) : [])
+  const words = (ids ?? []).map((id) => valueOf(entry, id, locale)).filter((value) => typeof value === 'string')
+  return words.length > 0 ? words.join(' ').replaceAll(/\s+/g, ' ') : undefined
+}
+
+function texts({ types, entries }: SpaceModel, locale: string): readonly string[] {
+  const short = new Map(types.map(({ id, fields }) => [id, fields.filter(({ type }) => type === 'Symbol' || type === 'Text').map((field) => field.id)]))
+  return entries.flatMap((entry) => (short.get(entry.type) ?? []).map((id) => valueOf(entry, id, locale)).filter((value) => typeof value === 'string'))
+}
+
+function first(all: readonly string[], find: (text: string) => string | undefined): string | undefined {
+  for (const text of all) {
+    const found = text.length < 400 ? find(text) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+function commonEnd(titles: readonly string[]): string | undefined {
+  const times = new Map<string, number>()
+  for (const end of titles.flatMap((title) => SUFFIX.exec(title)?.[1]?.trim() ?? [])) times.set(end, (times.get(end) ?? 0) + 1)
+  const [most] = [...times].toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
+  return most && most[1] > 1 ? most[0] : undefined
+}
+
+/** Returns the title of the section that opens the home page, or of the only opening section of the space. */
+function openingTitle(model: SpaceModel, mapping: Mapping, homeId: string | undefined, read: (entry: SpaceEntry, field: string) => string | undefined) {
+  const openers = new Set(model.types.filter((type) => opensPage(type, mapping.types[type.id]?.as)).map(({ id }) => id))
+  const opening = model.entries.filter(({ type }) => openers.has(type))
+  const home = model.entries.find(({ id }) => id === homeId)
+  const linked = home ? JSON.stringify(home.fields) : ''
+  const own = opening.find(({ id }) => linked.includes(`"${id}"`)) ?? (opening.length === 1 ? opening[0] : undefined)
+  return (own && read(own, 'title')) ?? (home && read(home, 'title'))
+}
