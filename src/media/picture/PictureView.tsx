@@ -21,6 +21,17 @@ interface Props {
 /** Media conditions of the upright crop. A picture that fills a viewport-high box uses it on every portrait screen, all others on phones only. */
 const UPRIGHT = { box: '(orientation: portrait)', phone: '(max-width: 40rem) and (orientation: portrait)' }
 
+/** Widths in pixels up to which a picture is small. Small pictures are not enlarged to the width of their column. */
+const SMALL = [64, 160, 320, 640] as const
+/** The width of a drawing is arbitrary, except that of an icon. */
+const ICON = 160
+
+/** Returns the step of a small picture. */
+function smallness({ width, height, vector, asIs }: Picture): number | undefined {
+  if (asIs || (vector && Math.max(width, height) > ICON)) return undefined
+  return SMALL.find((most) => width <= most)
+}
+
 /** Picture in the size and format that suit the browser. It never shifts the layout. */
 export function PictureView({ picture, sizes, priority = false, ratio = 'natural', uprightRatio, uprightSizes = sizes, edge = 'framed' }: Props) {
   const { alt, focalPoint, vector, isDrawing = false } = picture
@@ -32,6 +43,7 @@ export function PictureView({ picture, sizes, priority = false, ratio = 'natural
     <span
       className={styles.frame}
       data-ratio={ratio}
+      data-small={ratio === 'natural' && edge !== 'cover' ? smallness(picture) : undefined}
       data-upright={uprightRatio}
       data-edge={edge}
       data-focus={focalPoint}

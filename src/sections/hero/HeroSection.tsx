@@ -13,6 +13,9 @@ import styles from './HeroSection.module.css'
 /** Minimum number of characters of a title that is set smaller. */
 const LONG = 32
 
+/** Minimum width in pixels of a picture that is cropped for the space beside the text. */
+const WIDE = 800
+
 /** Maximum height of a full-width picture, in percent of the window. Portrait windows have more text below it. */
 const TALLEST = { wide: 70, upright: 60 }
 
@@ -59,7 +62,12 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
       )}
       {picture && beside && plan === 'framed' && (
         <div className={styles.framed}>
-          <PictureView picture={picture} sizes={beside.sizes} ratio={shapeOf(picture) === 'landscape' ? 'landscape' : 'natural'} priority={first} />
+          <PictureView
+            picture={picture}
+            sizes={beside.sizes}
+            ratio={shapeOf(picture) === 'landscape' && picture.width >= WIDE ? 'landscape' : 'natural'}
+            priority={first}
+          />
         </div>
       )}
     </section>

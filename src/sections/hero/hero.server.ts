@@ -1,4 +1,5 @@
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
+import type { Picture } from '#app/content/view/picture.ts'
 import { asset, choice, entries, model, localizedText } from '#app/content/reading/model.server.ts'
 import { actions, navigationItemModel } from '../action/actions.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
@@ -15,12 +16,16 @@ export const hero = {
     const value = entry.read(heroModel)
     if (!value) return undefined
     const picture = value.picture?.picture(value.focalPoint)
-    const layout = picture ? layoutOf(value.layout) : 'plain'
+    const layout = picture ? layoutOf(picture, value.layout) : 'plain'
     return { type: 'hero', id: entry.id, title: value.title, text: value.text, picture, layout, actions: actions(value.actions) }
   },
 } satisfies SectionOnServer<'hero'>
 
+/** Minimum width in pixels of a picture as wide as the window. A smaller one would be blurred. */
+const FULL = 1000
+
 /** Returns the layout of a hero. `plate` is the name of `framed` in older versions of the content model. */
-function layoutOf(chosen: 'full' | 'framed' | 'plain' | 'plate' = 'framed'): 'full' | 'framed' | 'plain' {
+function layoutOf({ width, vector }: Picture, chosen: 'full' | 'framed' | 'plain' | 'plate' = 'framed'): 'full' | 'framed' | 'plain' {
+  if (chosen === 'full' && width < FULL && !vector) return 'framed'
   return chosen === 'plate' ? 'framed' : chosen
 }
