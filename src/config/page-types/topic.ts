@@ -1,3 +1,3 @@
-import type { PageTypeAddress } from './page-type.ts'
+import { pageQuery, type PageTypeAddress } from './page-type.ts'
 
-export const topic = { listing: 'topics', intro: 'topicsIntro' } as const satisfies PageTypeAddress
+export const topic = { listing: 'topics', listingQuery: pageQuery, intro: 'topicsIntro' } as const satisfies PageTypeAddress

@@ -1,14 +1,20 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { inLocale, input, slug } from '#app/content/pages/input.server.ts'
+import { input, page, slug } from '#app/content/pages/input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { topicsPage } from './listing/listing.server.ts'
 import { topicPage } from './page.server.ts'
 import { aboutTopic } from './structured-data.server.ts'
 
 export const fetchTopics = createServerFn()
-  .validator(inLocale)
-  .handler(({ data }) => answer(data.locale, topicsPage, ({ topics }) => aboutListing(topics)))
+  .validator(input({ page }))
+  .handler(({ data }) =>
+    answer(
+      data.locale,
+      (content) => topicsPage(content, data.page),
+      ({ topics }) => aboutListing(topics),
+    ),
+  )
 export const fetchTopic = createServerFn()
   .validator(input({ slug }))
   .handler(({ data }) => answer(data.locale, (content) => topicPage(content, data.slug), aboutTopic))

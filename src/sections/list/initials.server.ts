@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
+import { initialOf } from '#app/i18n/formats/initial.ts'
 import type { Term } from '#app/rich-text/terms/term.ts'
 import type { Initial } from './list.ts'
 
@@ -13,13 +14,8 @@ const LEAST = 6
 export function initials(terms: readonly Term[], locale: Locale): Initial[] {
   const found = new Map<string, string>()
   for (const { id, term } of terms) {
-    const letter = plain(term.text).toLocaleUpperCase(locale)
+    const letter = initialOf(term.text, locale)
     if (letter !== '' && !found.has(letter)) found.set(letter, id)
   }
   return found.size >= LEAST && found.size <= terms.length / 2 ? [...found].map(([letter, term]) => ({ letter, term })) : []
-}
-
-/** Returns the first letter without diacritics: É sorts under E. */
-function plain(text: string): string {
-  return /\p{L}/u.exec(text.normalize('NFD'))?.[0] ?? ''
 }

@@ -37,13 +37,39 @@ export function slugOf(topic: Entry, locale: Locale): string | undefined {
   return place && isEntryPlace(place) ? place.slug : undefined
 }
 
-/** Returns the topics that can filter a listing, in the order of the language. */
-export function topicOptions(content: Content, active: Entry | undefined): TopicOption[] {
-  const topics = content.preloaded('topic').flatMap((topic) => {
+/** Maximum topics in a filter. A page with more is hard to read; the index of topics contains all. */
+const MAX_OPTIONS = 10
+/** Number of the newest entries that determine which topics are used most. */
+const COUNTED = 200
+
+/** Topics that can filter a listing. `hasMore` if the listing has others too. */
+interface TopicOptions {
+  readonly options: readonly TopicOption[]
+  readonly hasMore: boolean
+}
+
+/** Returns the topics that can filter a listing of a type, in the order of the language. Of many, returns the most used ones and the active one. */
+export async function topicOptions(content: Content, type: string, active: Entry | undefined): Promise<TopicOptions> {
+  const all = content.preloaded('topic')
+  const used = all.length > MAX_OPTIONS ? await mostUsed(content, type, all) : all
+  const options = all.flatMap((topic) => {
     const value = topic.read(topicModel)
     const slug = slugOf(topic, content.locale)
-    return value && slug !== undefined ? [{ slug, title: value.title, active: topic === active }] : []
+    const isShown = used.includes(topic) || topic === active
+    return isShown && value && slug !== undefined ? [{ slug, title: value.title, active: topic === active }] : []
   })
   const { compare } = formats(content.locale)
-  return topics.toSorted((one, other) => compare(one.title.text, other.title.text))
+  return { options: options.toSorted((one, other) => compare(one.title.text, other.title.text)), hasMore: used.length < all.length }
+}
+
+/** Returns the topics that the newest entries of a type have most often. */
+async function mostUsed(content: Content, type: string, topics: readonly Entry[]): Promise<readonly Entry[]> {
+  const { entries } = await content.some({ content_type: type, order: '-sys.updatedAt', include: 0 }, 0, COUNTED)
+  const times = new Map<string, number>()
+  for (const name of entries.flatMap(({ links, tags }) => [...new Set([...links, ...tags])])) times.set(name, (times.get(name) ?? 0) + 1)
+  const timesOf = (topic: Entry) => (times.get(topic.id) ?? 0) + (times.get(topic.text('tag') ?? '') ?? 0)
+  return topics
+    .filter((topic) => timesOf(topic) > 0)
+    .toSorted((one, other) => timesOf(other) - timesOf(one) || (one.id < other.id ? -1 : 1))
+    .slice(0, MAX_OPTIONS)
 }

@@ -3,6 +3,7 @@ import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
+import { allTopics } from '../../listing/all-topics.server.ts'
 import { RESULTS, type FilterGroup, type FilterOption } from '../../listing/list-filter.ts'
 import { topicOptions } from '#app/entries/topic/links/topic-choice.server.ts'
 import type { DatedEvent } from '#app/entries/event/event-lists.server.ts'
@@ -12,7 +13,12 @@ import type { EventChoice, EventsPage } from './page.ts'
 const MAX_MONTHS = 18
 
 /** Returns the filter of an event listing. Each option keeps the values of the others. `events` determine the available months. */
-export function eventFilter(content: Content, choice: EventChoice, topic: Entry | undefined, events: readonly DatedEvent[]): EventsPage['filter'] {
+export async function eventFilter(
+  content: Content,
+  choice: EventChoice,
+  topic: Entry | undefined,
+  events: readonly DatedEvent[],
+): Promise<EventsPage['filter']> {
   const { locale } = content
   const words = (text: string) => messageText(text, locale)
   const option = (title: FilterOption['title'], active: boolean, change: EventChoice): FilterOption => {
@@ -27,7 +33,7 @@ export function eventFilter(content: Content, choice: EventChoice, topic: Entry 
     ],
   }
   const months = monthOptions(events, choice.month)
-  const topics = topicOptions(content, topic)
+  const { options: topics, hasMore } = await topicOptions(content, 'event', topic)
   return {
     label: m.events_filter({}, { locale }),
     groups: [
@@ -52,6 +58,7 @@ export function eventFilter(content: Content, choice: EventChoice, topic: Entry 
               options: [
                 option(words(m.stories_all({}, { locale })), topic === undefined, { topic: undefined }),
                 ...topics.map(({ slug, title, active }) => option(title, active, { topic: slug })),
+                ...(hasMore ? [allTopics(content)] : []),
               ],
             },
           ]

@@ -55,7 +55,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
           },
     title: heading,
     count: shown.length > 0 ? m.events_count({ count: shown.length }, { locale }) : (isFiltered ? m.events_none : m.events_empty)({}, { locale }),
-    filter: eventFilter(
+    filter: await eventFilter(
       content,
       choice,
       topic,

@@ -44,7 +44,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     stories: present(entries.map(storyCard)),
     title: heading,
     count: total > 0 ? m.stories_count({ count: total }, { locale }) : m.stories_empty({}, { locale }),
-    filter: topicFilter(content, topic),
+    filter: await topicFilter(content, topic),
     topic: topic && slugOf(topic, locale),
     feeds: feedOffers(content, feedLinks),
     page: number,

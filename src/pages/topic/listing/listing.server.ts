@@ -2,20 +2,42 @@ import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
+import type { CardOf } from '#app/entries/cards.tsx'
+import { initialOf } from '#app/i18n/formats/initial.ts'
+import { topicCards } from '#app/entries/topic/page-type.server.ts'
 import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
 import type { TopicsPage } from './page.ts'
-import { topicCards } from '#app/entries/topic/page-type.server.ts'
 
-/** Returns all topics by title. */
-export async function topicsPage(content: Content): Promise<Lookup<TopicsPage>> {
+/** Maximum number of topics that are shown as cards. */
+const MAX_CARDS = 48
+/** Number of links on a page of many topics. */
+const PER_PAGE = 96
+
+/** Returns a page of the topics, by title. A page beyond the last is not found. */
+export async function topicsPage(content: Content, number = 1): Promise<Lookup<TopicsPage>> {
   if (!content.offers('topic')) return { kind: 'missing' }
-  const title = m.topics_title({}, { locale: content.locale })
+  const { locale } = content
+  const all = topicCards(content)
+  const isLong = all.length > MAX_CARDS
+  const pages = isLong ? Math.ceil(all.length / PER_PAGE) : 1
+  if (number > pages) return { kind: 'missing' }
+  const topics = isLong ? all.slice((number - 1) * PER_PAGE, number * PER_PAGE) : all
+  const name = m.topics_title({}, { locale })
+  const title = number > 1 ? m.title_page_number({ title: name, number }, { locale }) : name
+  const letterOf = (topic: CardOf<'topic'>) => initialOf(topic.title.text, locale) || '0–9'
   const page: TopicsPage = {
-    locale: content.locale,
+    locale,
+    title,
     intro: await listingIntro(content, 'topicsIntro', m.topics_intro),
-    topics: topicCards(content),
-    meta: listingMeta(content, { title, placeIn: () => ({ route: 'topics' }) }),
-    breadcrumb: breadcrumb(content, { text: title }),
+    topics,
+    ...(isLong && { letters: [...Map.groupBy(topics, letterOf)].map(([letter, each]) => ({ letter, topics: each })) }),
+    initials: isLong
+      ? [...Map.groupBy(all, letterOf)].map(([letter, [first]]) => ({ letter, page: first ? Math.ceil((all.indexOf(first) + 1) / PER_PAGE) : 1 }))
+      : [],
+    page: number,
+    pages,
+    meta: listingMeta(content, { title, placeIn: () => ({ route: 'topics', page: number > 1 ? number : undefined }) }),
+    breadcrumb: breadcrumb(content, { text: name }),
   }
   return { kind: 'page', page }
 }
