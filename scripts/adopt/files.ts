@@ -8,6 +8,11 @@ import { outcomeOf, readSigned, writeUnlessEdited } from './written-file.ts'
 const SETTINGS = 'app.config.ts'
 const COMMAND = 'content:adopt'
 
+/** Returns whether a file exists that was edited since a command wrote it. */
+export async function isEditedFile(file: string): Promise<boolean> {
+  return existsSync(file) && (await readSigned(file)).isEdited
+}
+
 /** Writes a file unless it was edited. Returns lines with the result, `use` for a new file, and the differences of an edited one. */
 export async function keepFile(file: string, text: string, use: string, isTrial: boolean): Promise<string[]> {
   const outcome = isTrial ? await outcomeOf(file, text) : await writeUnlessEdited(file, text, COMMAND)

@@ -17,6 +17,8 @@ export interface ReadSpace extends SpaceModel {
   readonly place: string
   /** Whether validations of fields are included. The Delivery API does not return them. */
   readonly tellsValidations: boolean
+  /** Name of the space, if its source has one. The name of a file is none. */
+  readonly givenName: string | undefined
 }
 
 /** Maximum number of entries that are all read to infer what the types mean. Of a larger space, only `SAMPLE` are read. */
@@ -40,18 +42,19 @@ export async function readSpace(env: Environment): Promise<ReadSpace> {
 
 async function spaceOfFile(file: string): Promise<ReadSpace> {
   const { space, locales, contentTypes, editorInterfaces, entries } = await readExportFile(file)
-  const name = typeof space['name'] === 'string' ? space['name'] : basename(file, '.json')
+  const givenName = typeof space['name'] === 'string' ? space['name'] : undefined
+  const name = givenName ?? basename(file, '.json')
   const tellsValidations = contentTypes.some(
     ({ fields }) => Array.isArray(fields) && fields.some((field) => isObject(field) && field['validations'] !== undefined),
   )
-  return { ...spaceModelOfExport({ locales, contentTypes, editorInterfaces, entries }, name), place: file, tellsValidations }
+  return { ...spaceModelOfExport({ locales, contentTypes, editorInterfaces, entries }, name), place: file, tellsValidations, givenName }
 }
 
 async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {
   const { client } = remote(env, id)
   const [described, entries] = await Promise.all([describeSpace(client), entriesOf(delivery(client))])
   const model = spaceModelFrom({ ...described, entries })
-  return { ...model, place: `space ${id} (${env.CONTENTFUL_ENVIRONMENT})`, tellsValidations: false }
+  return { ...model, place: `space ${id} (${env.CONTENTFUL_ENVIRONMENT})`, tellsValidations: false, givenName: described.name }
 }
 
 async function entriesOf(api: ReturnType<typeof delivery>): Promise<EntryInAllLocales[]> {

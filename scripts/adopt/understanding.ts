@@ -19,6 +19,18 @@ export function understanding(types: readonly SpaceType[], inference: Inference)
     .join('\n')
 }
 
+/** Lists the types and fields that visitors do not see, so that nothing is left out without notice. */
+export function leftOut(types: readonly SpaceType[], { mapping, reasons }: Inference): string[] {
+  const ignored = types.filter(({ id }) => mapping.types[id]?.as === 'ignore')
+  const fields = types.flatMap(({ id }) => (mapping.types[id]?.hidden ?? []).map((field) => ({ type: id, field })))
+  if (ignored.length + fields.length === 0) return ['Nothing is left out: visitors see every field that has a value.']
+  const byField = [...Map.groupBy(fields, ({ field }) => field)].map(([field, of]) => {
+    const why = of[0] && reasons[of[0].type]?.fields[field]?.why
+    return `  ${field} (${of.map(({ type }) => type).join(', ')})${why ? `: ${why}` : ''}`
+  })
+  return ['Visitors do not see:', ...ignored.map(({ id }) => `  ${id}: ${reasons[id]?.why ?? 'the whole type'}`), ...byField]
+}
+
 function rowsOf(type: SpaceType, { mapping, reasons }: Inference): Row[] {
   const own = mapping.types[type.id]
   if (!own) return []

@@ -10,6 +10,8 @@ import { roles, siteTypes } from './site-roles.server.ts'
 const config = contentConfig(roles)
 /** Problems that were already printed. The mapping is created again whenever the space changes, but each problem is printed once. */
 const told = new Set<string>()
+/** Maximum number of problems that a start prints. A configuration of another space has hundreds. */
+const MAX_TOLD = 5
 let last: Drift = { problems: [], news: [] }
 
 /** Creates the mapping that shows a space with custom content types as one of this site's. */
@@ -22,7 +24,10 @@ export const siteMapping = () =>
         const mapping = resolveConfig(config, types, roles, guessed, ours)
         last = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
         const { problems } = last
-        for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
+        const fresh = problems.filter((each) => !told.has(each))
+        for (const problem of fresh.slice(0, MAX_TOLD)) console.warn(`[content] ${problem}`)
+        if (fresh.length > MAX_TOLD)
+          console.warn(`[content] content.config.ts does not fit this space in ${fresh.length - MAX_TOLD} more places; \`npm run check\` lists them`)
         for (const problem of problems) told.add(problem)
         return mapping
       }),

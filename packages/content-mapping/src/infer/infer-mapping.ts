@@ -6,14 +6,18 @@ import { lookAt } from './evidence/space-facts.ts'
 import { homeOf } from './home-page.ts'
 import type { Inference, TypeReasons } from './inference.ts'
 import { profileOf } from './profile/profile-of.ts'
-import { holdersByType } from './roles/cast.ts'
+import { choice, holdersByType } from './roles/cast.ts'
 import { inferRoles } from './roles/infer-roles.ts'
 
-/** Infers the roles of content types, with reasons. The result does not depend on the order of entries. */
-export function inferMapping(space: SpaceModel): Inference {
+/**
+ * Infers the roles of content types, with reasons. The result does not depend on the order of entries. `given` contains roles that a developer
+ * has chosen, by content type.
+ */
+export function inferMapping(space: SpaceModel, given: Readonly<Record<string, string>> = {}): Inference {
   const facts = lookAt(space)
   const holders = holdersByType(facts)
   const cast = inferRoles(facts, holders)
+  for (const [type, role] of Object.entries(given)) cast.set(type, choice(role, 10, 'was chosen'))
   const types: Record<string, TypeMapping> = {}
   const reasons: Record<string, TypeReasons> = {}
   for (const type of facts.types.values()) {
