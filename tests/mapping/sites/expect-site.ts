@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { readForeignSite } from './foreign-site.ts'
+import { publishedTexts, shownShare } from './published-text.ts'
+
+/** Addresses, ids and paths are no labels. A host name is one. */
+const ADDRESS = /^(?:https?:\/\/|www\.|\/|#)|^[\w-]+(?:\.[\w-]+)+\/\S|^[a-z0-9]*\d[A-Za-z0-9]{16,}$/
+/** Names of fields that only editors need. */
+const SETTING =
+  /\b(?:internal|slug|ids?|urls?|href|seo|og|meta|position|order|variation|variant|alignment|placeholder|css|page type|nt_\w+|theme|layout|colou?r|tracking)\b/i
+/** Words of component libraries, and emoji, in menus. */
+const COMPONENT = /\b(?:components?|cta|hero|banner|section|block|module|wrapper|deprecated|duplex)\b|\p{Extended_Pictographic}/iu
+
+/** Expects that the site of an export file looks like one that a team would keep. The rule that says what is content is in `docs/adopting.md`. */
+export async function expectSite(file: string): Promise<void> {
+  const site = await readForeignSite(file)
+  const { share, missing } = shownShare(publishedTexts(file), site.texts)
+  expect
+    .soft(
+      site.links.filter(({ label }) => ADDRESS.test(label) || label.trim() === ''),
+      'labels of links',
+    )
+    .toEqual([])
+  expect
+    .soft(
+      site.facts.filter(({ label }) => SETTING.test(label)),
+      'names of fields for editors',
+    )
+    .toEqual([])
+  expect
+    .soft(
+      site.homeLists.filter(([, count]) => count < 2),
+      'lists with one card on the home page',
+    )
+    .toEqual([])
+  expect.soft(site.menu.length, site.menu.join(', ')).toBeLessThanOrEqual(7)
+  expect
+    .soft(
+      [...site.menu, ...site.footer].filter((label) => COMPONENT.test(label)),
+      'names of components in menus',
+    )
+    .toEqual([])
+  expect.soft(file.includes(site.name), `the name of the site is ${site.name}`).toBe(false)
+  expect.soft(share, missing.slice(0, 12).join('\n')).toBeGreaterThanOrEqual(0.95)
+}

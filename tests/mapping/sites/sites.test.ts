@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { test } from 'vitest'
+import { expectSite } from './expect-site.ts'
+
+/** Spaces of different kinds. `tests/variants/foreign-sites.test.ts` covers all. */
+const FILES = ['../shared/foreign-unseen/lmnts-npts.json', '../shared/foreign/whitep4nth3r-blog-starter.json'].map((file) => resolve(file))
+const there = FILES.filter((file) => existsSync(file))
+
+test.skipIf(there.length === FILES.length)('the spaces of other teams are missing beside the project, so none is shown', (context) => context.skip())
+
+test.for(there)('site of %s: has no names for editors, no addresses as labels, no lists of one card, and shows its texts', async (file) => {
+  await expectSite(file)
+})
