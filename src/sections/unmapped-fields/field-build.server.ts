@@ -30,7 +30,7 @@ const OBVIOUS = new Set(
     'image images picture pictures photo photos media visual video file asset logo icon cover hero gallery banner background thumbnail ' +
     'section sections component components block blocks module modules element elements item items list button buttons cta link links url data json ' +
     'page main rich long short full first second third fourth primary secondary left right top bottom column card cards slide slides panel row ' +
-    'feature featured highlight extra additional desktop mobile inner center middle the of'
+    'amount value number count figure total feature featured highlight extra additional desktop mobile inner center middle the of'
   ).split(' '),
 )
 const HEADING = /(?:title|head(?:ing|er|line)?|kicker|eyebrow)s?\d*$/i

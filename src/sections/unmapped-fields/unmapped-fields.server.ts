@@ -7,7 +7,7 @@ import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
 import type { PageBuild } from '../build.server.ts'
 import { isNamedCode } from 'content-mapping/markdown/looks-like-code.ts'
 import { bullets, codeBlock, heading, paragraphs } from './documents.server.ts'
-import { fact, isHeading, isObvious, labelled, running, written, type FieldBuild, type FieldParts } from './field-build.server.ts'
+import { fact, isHeading, isObvious, labelled, running, wordsOf, written, type FieldBuild, type FieldParts } from './field-build.server.ts'
 import { assetsContent } from './files.server.ts'
 import { isRecord, readableJson } from './json.server.ts'
 import { entriesContent } from './linked.server.ts'
@@ -65,8 +65,11 @@ export async function unmappedFields(build: PageBuild, entry: Entry, { shown = [
 async function contentOf(fieldBuild: FieldBuild, value: unknown, shownTexts: ReadonlySet<string | undefined>): Promise<FieldParts> {
   const { entry } = fieldBuild
   if (typeof value === 'string') return shownTexts.has(value.trim()) ? [] : textContent(fieldBuild, value.trim())
-  if (typeof value === 'number' || typeof value === 'boolean')
-    return fact(fieldBuild, [{ kind: 'text', text: { text: plainWords(entry.content, fieldBuild.field.id, value) } }])
+  if (typeof value === 'boolean' && isSetting(fieldBuild)) return []
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    const words = plainWords(entry.content, fieldBuild.field.id, value)
+    return isObvious(fieldBuild.field) ? written(fieldBuild, [heading(words)]) : fact(fieldBuild, [{ kind: 'text', text: { text: words } }])
+  }
   const text = document.safeParse(value).data
   if (text) return running(fieldBuild, text)
   const targets = links.safeParse(value).data
@@ -96,6 +99,14 @@ async function textContent(fieldBuild: FieldBuild, text: string): Promise<FieldP
   return value.kind !== 'text' || (isLine && !isObvious(field))
     ? fact(fieldBuild, [value])
     : written(fieldBuild, isNamedCode(field) ? [codeBlock(text)] : paragraphs(text), true)
+}
+
+/** Returns whether a Boolean value sets how an entry is shown. Facts such as `vegetarian` belong to entries with generic pages. */
+function isSetting({ entry, field }: FieldBuild): boolean {
+  const [first = ''] = wordsOf(field.id)
+  return (
+    entry.type !== 'genericPage' || /^(?:is|has|show|hide|enable|disable|use|allow|full|no|dark|light|featured|active|visible|sticky|open|new)$/.test(first)
+  )
 }
 
 /** Returns whether a text is an address that leads nowhere on this site. */
