@@ -68,7 +68,7 @@ function grouped(pages: readonly Entry[]): MenuItem[] {
     const items = each.flatMap(pageItem)
     const isOfPath = group.startsWith('path ')
     const name = isOfPath ? readerName(group.slice('path '.length).replaceAll('-', ' ')) : each[0]?.origin?.plural
-    const isMenu = name !== undefined && !/^pages?$/i.test(name) && items.length >= (isOfPath ? FEW : MANY)
+    const isMenu = name !== undefined && !/\bpages?$/i.test(name) && items.length >= (isOfPath ? FEW : MANY)
     return isMenu ? [{ id: group, label: { text: name }, children: items.slice(0, MAX_BELOW) }] : items
   })
 }

@@ -49,11 +49,13 @@ export async function unmappedFields(build: PageBuild, entry: Entry, { shown = [
   const built: FieldParts[number][] = []
   // Sequential, because terms and anchors are counted in reading order.
   const pairs = actionPairs(entry, fields, ({ field }) => values[field])
+  // The language of code is for its editor.
+  const isOfCode = [...(entry.origin?.filledBy.values() ?? []), ...fields.map(({ id }) => id)].some((id) => isNamedCode({ id, type: 'Text' }))
   for (const field of fields) {
     const given = values[field.field]
     const pair = pairs.find(({ label, target }) => label === field || target === field)
     if (pair?.target === field) built.push({ part: { kind: 'actions', id: field.id, actions: [pair.action] } })
-    if (!given || pair || isLinkLabel(field)) continue
+    if (!given || pair || isLinkLabel(field) || (isOfCode && /^lang(?:uage)?$/i.test(field.id))) continue
     const { value, ...about } = given
     built.push(...(await contentOf({ build, entry, field, about, level }, value, shownTexts)))
   }

@@ -52,7 +52,7 @@ function takingsOf(sources: readonly Source[], origin: Origin, accepted: Accepte
 
 function takingField({ from, as }: Extract<Source, { from: string }>, { type }: Origin, accepted: Accepted): Taking | undefined {
   const field = type.fields.find(({ id }) => id === from)
-  const isCode = field !== undefined && as === undefined && accepted.includes('RichText') && isNamedCode(field)
+  const isCode = field !== undefined && (as === undefined || as === 'plain') && accepted.includes('RichText') && isNamedCode(field)
   const convert = isCode ? (value: Json) => (typeof value === 'string' ? codeToRichText(value) : undefined) : field && conversionOf(field.type, accepted, as)
   if (!convert) return undefined
   return ({ fields }) => filledOnly(Object.fromEntries(Object.entries(object(fields[from])).map(([code, value]) => [code, converted(value, convert)])))
