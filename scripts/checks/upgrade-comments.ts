@@ -1,12 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { DECISIONS } from '../upgrade/by-key.ts'
+import { DEPRECATED, deprecatedUses } from './deprecated.ts'
 
 const COMMENT = /@upgrade (?<sentence>.*?)(?:\s*\*\/.*)?$/
 
-/** Finds the changes that an upgrade has left to the team: comments with `@upgrade`, and decisions in `package.json`. */
-export function upgradeProblems(folder = '.'): string[] {
-  const files = globSync(['site/**/*.{ts,tsx,css,json}', 'app.config.ts', 'content.config.ts'], { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
-  return [...files.toSorted().flatMap((path) => commentsIn(path, readFileSync(`${folder}/${path}`, 'utf8'))), ...decisionsIn(`${folder}/package.json`)]
+/**
+ * Finds the changes that an upgrade has left to the team: comments with `@upgrade`, and decisions in `package.json`. Prints uses of
+ * deprecated names with `say`. They are no problems yet.
+ */
+export function upgradeProblems(folder = '.', { say = (line: string): void => console.log(`  ${line}`), deprecated = DEPRECATED } = {}): string[] {
+  const paths = globSync(['site/**/*.{ts,tsx,css,json}', 'app.config.ts', 'content.config.ts'], { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+  const files = paths.toSorted().map((path) => [path, readFileSync(`${folder}/${path}`, 'utf8')] as const)
+  for (const line of files.flatMap(([path, text]) => deprecatedUses(path, text, deprecated))) say(line)
+  return [...files.flatMap(([path, text]) => commentsIn(path, text)), ...decisionsIn(`${folder}/package.json`)]
 }
 
 function commentsIn(path: string, text: string): string[] {

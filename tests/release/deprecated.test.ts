@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DEPRECATED, deprecatedUses } from '../../scripts/checks/deprecated.ts'
+import { upgradeProblems } from '../../scripts/checks/upgrade-comments.ts'
+import { compareVersions, parseReleaseFile } from '../../scripts/upgrade/releases.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const RENAMED = [{ use: /\blistSection\b/, replacement: 'Use `sectionItems` instead.', removedIn: '0.4.0' }]
+
+test('deprecated names: none is older than the version that removes it', () => {
+  const { version } = parseReleaseFile(readFileSync('src/release.json', 'utf8'))
+  expect(DEPRECATED.filter(({ removedIn }) => compareVersions(removedIn, version) <= 0)).toEqual([])
+})
+
+test('deprecatedUses: names the line, the last version and the replacement', () => {
+  expect(deprecatedUses('app.config.ts', 'export default {\n  listSection: 4,\n}\n', RENAMED)).toEqual([
+    'app.config.ts:2 `listSection` works until 0.4.0. Use `sectionItems` instead.',
+  ])
+})
+
+test('npm run check: prints deprecated names in site/ and the settings, and does not fail because of them', () => {
+  const folder = temporaryFolder('deprecated')
+  mkdirSync(join(folder, 'site'))
+  const files = { 'package.json': '{}', 'app.config.ts': 'listSection', 'site/a.ts': 'listSection', 'site/b.ts': 'listSections' }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
+  const said: string[] = []
+  expect(upgradeProblems(folder, { say: (line) => said.push(line), deprecated: RENAMED })).toEqual([])
+  expect(said.map((line) => line.split(' ')[0])).toEqual(['app.config.ts:1', 'site/a.ts:1'])
+})
