@@ -11,6 +11,8 @@ const MODEL = 'content/space.json'
 const THEME = 'src/themes/plain'
 /** The page whose table lists the modules that code of a team may import. */
 const PROMISES = 'docs/upgrading.md'
+/** Skeletons of `npm run new`, and generated modules with the types of files in `site/`. */
+const IMPORTING = ['scripts/new/templates/**/*.{ts,tsx}', 'src/own/*.gen.ts']
 /** The page whose first block lists the files that a team may add. */
 const OWN_CODE = 'docs/own-code.md'
 
@@ -77,9 +79,15 @@ async function fields(): Promise<string[]> {
   )
 }
 
+/** Lists names that teams import: the exports of the modules of the table, and the names that skeletons and files of `site/` need. */
 function modules(): string[] {
   const listed = [...readFileSync(PROMISES, 'utf8').matchAll(/^\| `(src\/[^`]+\.tsx?)` \|/gm)].map(([, path = '']) => path)
-  return listed.flatMap((path) => exportsOf(path).map((name) => `module ${path} ${name}`))
+  const imported = globSync(IMPORTING).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/import (?:type )?(?:\{ ([^}]+) \}|\w+) from '#app\/([^']+)'/g)].flatMap(([, names = 'default', path = '']) =>
+      names.split(', ').map((name) => `module src/${path} ${name.replaceAll(/^type | as \w+$/g, '')}`),
+    ),
+  )
+  return [...listed.flatMap((path) => exportsOf(path).map((name) => `module ${path} ${name}`)), ...imported]
 }
 
 function exportsOf(path: string): string[] {
