@@ -10,7 +10,7 @@ import { described, standings, type ReplicaState } from './model/comparison.ts'
 import { openExisting } from './model/existing-space.ts'
 import { mappingFile, mappingLines } from './model/mapping-file.ts'
 import { migrationCommand, migrationScript } from './model/migration-script.ts'
-import { readOwnModel } from './model/own-model.ts'
+import { MODEL_FILE, readOwnModel } from './model/own-model.ts'
 import { prefixed } from './model/prefixed.ts'
 import { printable } from './processes/printable.ts'
 
@@ -70,7 +70,7 @@ if (import.meta.main) {
   try {
     await contentModel(process.argv.slice(2), {
       variables: process.env,
-      modelFile: 'content/space.json',
+      modelFile: MODEL_FILE,
       print: (line) => console.log(printable(line)),
       compile: () => compileMessages(site),
     })

@@ -8,6 +8,7 @@ import { formatted } from './adopt/formatted.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
 import { shownMessages } from './messages/inlang-settings.ts'
 import { addPageType, addSection, type Addition } from './new/content.ts'
+import { MODEL_FILE } from './model/own-model.ts'
 import { changeExportFile, type ExportFile } from './new/export-file.ts'
 import { migrationText, nextMigration } from './new/migration.ts'
 import { namesOf, type Names } from './new/names.ts'
@@ -56,7 +57,7 @@ async function addToContent(names: Names, add: Add): Promise<readonly string[]> 
     await writeFile(migration, await formatted(migration, migrationText(added, permissions)))
   }
   if (id !== undefined) {
-    const model: ExportFile = JSON.parse(await readFile(MODEL, 'utf8'))
+    const model: ExportFile = JSON.parse(await readFile(MODEL_FILE, 'utf8'))
     await write(add({ ...model, entries: [] }, names))
     return [`Add its content type to the space: npm run content:migrate`]
   }
@@ -68,14 +69,11 @@ async function addToContent(names: Names, add: Add): Promise<readonly string[]> 
 
 /** Throws a `StartError` if the space or the product has a content type with the name. */
 async function refuseTaken({ type }: Names): Promise<void> {
-  for (const file of new Set([MODEL, configured().CONTENT_SPACE].filter((each) => existsSync(each)))) {
+  for (const file of new Set([MODEL_FILE, configured().CONTENT_SPACE].filter((each) => existsSync(each)))) {
     const { contentTypes }: ExportFile = JSON.parse(await readFile(file, 'utf8'))
     if (contentTypes.some(({ sys }) => sys.id === type)) throw new StartError(`${file} has a content type "${type}" already: choose another name.`)
   }
 }
-
-/** The product's content model, for spaces that are not files. */
-const MODEL = 'content/space.json'
 
 /** Adds a message to `site/messages/` in each language of the site, for the team to translate. */
 async function addMessages(key: string, text: string): Promise<void> {

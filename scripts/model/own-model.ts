@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { readJson, readTypes, type ContentType } from './content-types.ts'
+
+/** The content types of the product and their editors, in the format of an export file. A site may delete the demonstration's `content/space.json`. */
+export const MODEL_FILE = fileURLToPath(new URL('content-model.json', import.meta.url))
 
 const control = z.object({
   fieldId: z.string(),

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { typeProblems } from '../../src/features/health/types/type-problems.server.ts'
+import { siteModel } from '../../src/site-content/site-model.server.ts'
+import { showsDemonstration } from '../../scripts/checks/demonstration.ts'
+import { openSpace } from '../../scripts/checks/space-to-check.ts'
+import { parseEnvironment } from '../../src/config/env.server.ts'
+import { MODEL_FILE, readOwnModel } from '../../scripts/model/own-model.ts'
+
+interface Model {
+  readonly contentTypes: readonly { readonly sys: { readonly id: string } }[]
+  readonly editorInterfaces: readonly { readonly sys: { readonly contentType: { readonly sys: { readonly id: string } } }; readonly controls: unknown }[]
+}
+
+const read = (file: string): Model => JSON.parse(readFileSync(file, 'utf8'))
+
+test('content model of the product: has an editor for each content type, and no entries', async () => {
+  const { types, controls } = await readOwnModel(MODEL_FILE)
+  expect(types.length).toBeGreaterThan(25)
+  expect(types.filter(({ sys, fields }) => controls.get(sys.id)?.length !== fields.length).map(({ sys }) => sys.id)).toEqual([])
+  expect(read(MODEL_FILE)).not.toHaveProperty('entries')
+})
+
+describe.skipIf(!showsDemonstration() || !existsSync('content/space.json'))('demonstration', () => {
+  // A site may remove types, and add types of its own.
+  test('content model of the product: has the types and editors of the demonstration', () => {
+    const [product, demonstration] = [read(MODEL_FILE), read('content/space.json')]
+    const known = new Set(siteModel.models.map(({ type }) => type))
+    const ids = ({ contentTypes }: Model) => contentTypes.map(({ sys }) => sys.id)
+    expect(ids(product)).toEqual(expect.arrayContaining(ids(demonstration).filter((id) => known.has(id))))
+    for (const { sys, controls } of demonstration.editorInterfaces) {
+      const { id } = sys.contentType.sys
+      if (known.has(id)) expect(product.editorInterfaces.find((each) => each.sys.contentType.sys.id === id)?.controls, id).toEqual(controls)
+    }
+  })
+})
+
+test('content model of the product: has each field that the models read', async () => {
+  const space = await openSpace(parseEnvironment({ CONTENT_SPACE: MODEL_FILE }))
+  expect(typeProblems(siteModel, space)).toEqual([])
+})
