@@ -15,7 +15,7 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   ],
   [/node (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
   [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
-  [/npm run new -- (?:section|page-type|theme) \w+/, 'tests/variants/recipes follows it in copies, builds them, and looks at the result'],
+  [/npm run new(?: -- (?:section|page-type|theme) \w+)?/, 'tests/variants/recipes follows it in copies, builds them, and looks at the result'],
   [/rm -rf .*<type>.*/, 'tests/variants/recipes follows it in copies, with the name of a type'],
   [/npm run upgrade(?: -- --[\w-]+)?/, 'merges releases; tests/upgrade runs it in separate repositories'],
   [/npm run release(?: -- --[\w-]+(?: [\d.]+)?)?/, 'commits and tags; tests/release runs it in a copy'],
