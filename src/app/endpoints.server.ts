@@ -1,5 +1,7 @@
 import { healthEndpoint } from '#app/features/health/endpoint.server.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
+import { atTheirPaths } from '#app/server/own-endpoints.server.ts'
+import { ownEndpoints } from '#own/endpoints.server.gen.ts'
 import { previewEndpoints } from '#app/features/preview/endpoints.server.ts'
 import { editedCalls } from '#app/features/preview/live/edited.server.ts'
 import { previewEntities } from '#app/features/preview/live/entities.server.ts'
@@ -31,6 +33,7 @@ const endpoints: readonly Endpoint[] = [
   indexNowKey,
   llmsLists,
   sharePictures,
+  ...atTheirPaths(ownEndpoints),
 ]
 
 /** Returns the endpoint of a path, or `undefined` if the path belongs to none. */
