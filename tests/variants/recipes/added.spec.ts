@@ -52,8 +52,10 @@ test('product page: missing Japanese content is shown in English, with a notice'
   expect(html).toContain('data-fallback-notice')
 })
 
-test('product page: the menu marks the current page, and the page is accessible', async ({ page }) => {
+test('product page: the menu marks the current page, the scripts of site/ run, and the page is accessible', async ({ page }) => {
+  await page.route('https://stats.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.isCounted = true' }))
   await page.goto(visitPath('en'))
+  await expect.poll(() => page.evaluate(() => [Reflect.get(window, 'ownScript'), Reflect.get(window, 'isCounted')])).toEqual([true, true])
   await hydrated(page)
   await expect(page.getByRole('note')).toHaveText(String(NOTICE['en']))
   await page
