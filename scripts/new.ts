@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import site from '../app.config.ts'
 import { printStartError, StartError } from '../src/config/start-error.ts'
 import { configured } from './adopted/configured.ts'
@@ -26,13 +26,13 @@ Usage: npm run new -- section <name>
 
 const COMMAND = { name: 'npm run new', help: HELP, options: { listing: { type: 'string' } }, takesNames: true } as const
 
-/** Content of a space without entries, if the space is not a file. The permissions are then those of the product's model. */
+/** Adds a type to a space. For a space in Contentful, the space is the product's model without entries. */
 type Add = (space: ExportFile, names: Names) => Addition
 
 /** Writes a skeleton. Returns the sentences for its author. Throws a `StartError` if the name is wrong or taken. */
 async function writeSkeleton(kind: string, name: string, listing: string | undefined): Promise<readonly string[]> {
   const names = namesOf(name, listing)
-  if (kind !== 'theme') await refuseTaken(names)
+  await refuseTaken(kind, names)
   if (kind === 'section') {
     await writeNew(await skeleton('section', `site/sections/${name}`, names))
     return addToContent(names, addSection)
@@ -67,11 +67,15 @@ async function addToContent(names: Names, add: Add): Promise<readonly string[]> 
   return [`${file} has its content type, its editor and an example.`]
 }
 
-/** Throws a `StartError` if the space or the product has a content type with the name. */
-async function refuseTaken({ type }: Names): Promise<void> {
+/** Throws a `StartError` if the space or the product has a content type, a listing or a theme with the name. */
+async function refuseTaken(kind: string, { type, listing }: Names): Promise<void> {
+  const folder = kind === 'theme' ? `src/themes/${type}` : `src/routes/$locale/${listing}`
+  if (kind !== 'section' && existsSync(folder)) throw new StartError(`The product has ${folder}: choose another name.`)
+  if (kind === 'theme') return
   for (const file of new Set([MODEL_FILE, configured().CONTENT_SPACE].filter((each) => existsSync(each)))) {
     const { contentTypes }: ExportFile = JSON.parse(await readFile(file, 'utf8'))
-    if (contentTypes.some(({ sys }) => sys.id === type)) throw new StartError(`${file} has a content type "${type}" already: choose another name.`)
+    if (contentTypes.some(({ sys }) => sys.id === type))
+      throw new StartError(`${relative('.', file)} has a content type "${type}" already: choose another name.`)
   }
 }
 

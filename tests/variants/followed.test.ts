@@ -59,9 +59,10 @@ async function followed(name: string, follow: (edit: Edit, folder: string) => Pr
 test('site with additions: a new section type, page type, language and theme with an AA brand colour pass all checks', async () => {
   const problems = await followed('added', async (edit, folder) => {
     await rm(join(folder, 'tests/demonstration'), { recursive: true })
+    // First, so that the skeleton of the page type has its messages in Italian too.
+    await addItalian(edit, folder)
     await addNotice(edit, folder)
     await addProduct(edit, folder)
-    await addItalian(edit, folder)
     await edit('app.config.ts', "people: 'persone'", "people: 'persone', products: 'prodotti'")
     await wearHouse(edit, folder)
     await edit('site/themes/house/colours.css', '--brand-contrast: AAA', '--brand-contrast: AA')
