@@ -18,7 +18,7 @@ test('addSection: permits the section on pages, and its migration adds type, edi
   expect(text).toMatch(/editContentType\('page'\)\.editField\('sections'\)\.items\(.*"callToAction".*"notice"\]/)
 })
 
-test('addPageType: permits links to the page type wherever pages and topics may be linked', () => {
+test('addPageType: permits links to the page type in all fields that permit pages and topics', () => {
   const { permissions } = addPageType(model(), namesOf('product'))
   const places = permissions.map(({ contentType, field }) => `${contentType}.${field}`)
   expect(places).toEqual(expect.arrayContaining(['navigationItem.target', 'cards.items', 'redirect.target']))

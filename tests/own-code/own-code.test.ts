@@ -46,7 +46,7 @@ test('updateOwnCode: imports each part of a section type and a page type, and fo
   expect(generated('cards.gen.ts')).not.toContain('product')
 })
 
-test('updateOwnCode: imports the files of site/, and accepts frame.tsx for layout.tsx', () => {
+test('updateOwnCode: imports the files of site/, and accepts the other name of layout.tsx', () => {
   write('site/frame.tsx', 'site/policy.server.ts', 'site/env.server.ts')
   updateOwnCode(root)
   expect(generated('layout.gen.ts')).toContain("import { layout } from '../../site/frame.tsx'\n\nexport const ownLayout: OwnLayout | undefined = layout\n")
