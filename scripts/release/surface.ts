@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { settingsSchema } from '../../src/config/check-site.server.ts'
 import { variableNames } from '../../src/config/env.server.ts'
 import { readTypes } from '../model/content-types.ts'
+import { MODEL_FILE } from '../model/own-model.ts'
 
-/** The content types of the product. */
-const MODEL = 'content/space.json'
 /** A theme with every token and no further ones. */
 const THEME = 'src/themes/plain'
 /** The page whose table lists the modules that code of a team may import. */
@@ -70,7 +69,7 @@ function tokens(): string[] {
 }
 
 async function fields(): Promise<string[]> {
-  const types = await readTypes(MODEL)
+  const types = await readTypes(MODEL_FILE)
   return types.flatMap(({ sys, fields: all }) =>
     all.map(
       ({ id, type, linkType, items }) =>

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DECISIONS } from './by-key.ts'
 import { pathOf, readTree, UpgradeError, writeTree, type Git } from './git.ts'
 import { commit, type Plan } from './plan.ts'
@@ -62,7 +62,7 @@ export function requireRepository(project: Git, folder: string): void {
   const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(project(['--version']))?.map(Number) ?? []
   if (major < 2 || (major === 2 && minor < 38)) throw new UpgradeError(`The upgrade needs git 2.38 or newer, and this is ${major}.${minor}.`)
   const top = project(['rev-parse', '--show-toplevel'], { allowed: [0, 128] }).trim()
-  if (top === '' || resolve(top) !== resolve(folder)) {
+  if (top === '' || realpathSync(top) !== realpathSync(folder)) {
     throw new UpgradeError(`${folder} is not the top folder of a git repository. An upgrade needs one: git init, git add --all, git commit.`)
   }
   if (project(['rev-parse', '--verify', '--quiet', 'HEAD'], { allowed: [0, 1] }) === '') {

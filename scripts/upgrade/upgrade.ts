@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readState, requireCleanTree, requireRepository, stateFolder } from './apply.ts'
-import { gitIn, pathOf, readTree, UpgradeError, type Git } from './git.ts'
+import { gitIn, pathOf, readText, readTree, UpgradeError, type Git } from './git.ts'
 import type { Request } from './main.ts'
-import { commitOf, fetchReleases, parseReleaseFile, RELEASE_FILE, targetVersion, type Releases } from './releases.ts'
+import { commitOf, compareVersions, fetchReleases, parseReleaseFile, RELEASE_FILE, targetVersion, type Releases } from './releases.ts'
 import { statusReport } from './report.ts'
 
 const HELP = `Merges a newer release of the product into your project. It never commits, and never changes site/ or your content.
@@ -82,12 +82,28 @@ function status(project: Git, releases: Releases, version: string): number {
   return 0
 }
 
+const PROGRAM = 'scripts/upgrade/'
+
+/** Throws an `UpgradeError` if a release requires a newer Node. `wanted` is a minimum, such as `>=22.18`. */
+function requireNode(version: string, wanted: unknown): void {
+  const [, minimum = '0'] = /^>=\s*([\d.]+)$/.exec(String(wanted)) ?? []
+  if (compareVersions(process.versions.node, minimum) >= 0) return
+  throw new UpgradeError(`Version ${version} needs Node ${minimum} or newer, and this is Node ${process.versions.node}: install a newer one.`)
+}
+
 /** Writes the upgrader of a release to a temporary folder. It contains the rules of its release, and uses only modules of Node. */
 function extractUpgrader({ git }: Releases, version: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-upgrader-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const files = [...readTree(git, `${commitOf({ git }, version)}:scripts/upgrade`)]
-  for (const [name, { oid }] of files) writeFileSync(join(folder, name), git(['cat-file', 'blob', oid]))
+  const files = readTree(git, commitOf({ git }, version))
+  const settings = files.get('package.json')
+  if (settings) requireNode(version, JSON.parse(readText(git, settings)).engines?.node)
+  for (const [path, entry] of files) {
+    if (!path.startsWith(PROGRAM)) continue
+    const file = join(folder, path.slice(PROGRAM.length))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, readText(git, entry))
+  }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
   return folder
 }

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { copyProject, type ProjectCopy } from '../variants/project-copy.ts'
+import { TEAM, writeFiles } from './team.ts'
 
 // The upgrade builds and checks the whole project.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 })
@@ -83,18 +86,27 @@ test('npm run release: creates one commit per release on a linear branch, and ta
   for (const file of ['package.json', 'package-lock.json', 'src/release.json']) expect(JSON.parse(git(folder, 'show', `v0.2.0:${file}`)).version).toBe('0.2.0')
 })
 
-test('npm run upgrade: a team’s project of the first release is built and checked with the second, without a conflict', () => {
+/** Returns a port that no process uses. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Returns the texts of all files that belong to the team. */
+function teamFiles(): Record<string, string> {
+  const paths = git(project, 'ls-files', '-z', 'site', 'app.config.ts', 'content.config.ts', 'content/space.json', 'content/bakery.txt', 'public').split('\0')
+  return Object.fromEntries(paths.filter((path) => path !== '').map((path) => [path, readFileSync(join(project, path), 'utf8')]))
+}
+
+test('npm run upgrade: a team’s project of the first release is built and checked with the second, without a conflict', async () => {
   project = join(temporaryFolder('project'), 'site')
   git(product.folder, 'clone', '--quiet', '--branch', 'v0.1.0', product.folder, project)
   prepare(project)
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
   git(project, 'switch', '--quiet', '--create', 'work')
-  edit(project, 'app.config.ts', "name: 'Meridian'", "name: 'Bakery'")
-  edit(project, 'package.json', '"name": "vitrine"', '"name": "bakery"')
-  edit(project, 'messages/en.json', '"Back to top"', '"Up"')
-  commit(project, 'Make it ours')
-  const own = ['app.config.ts', 'content/space.json'].map((file) => readFileSync(join(project, file), 'utf8'))
-
   const env = {
     ...process.env,
     CONTENT_SPACE: '',
@@ -102,13 +114,53 @@ test('npm run upgrade: a team’s project of the first release is built and chec
     INIT_CWD: '',
     PATH: `${bin}:${resolve('node_modules/.bin')}:${process.env['PATH']}`,
   }
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'upgrade'], { cwd: project, encoding: 'utf8', env })
+  const npm = (...args: string[]) => spawnSync('npm', args, { cwd: project, encoding: 'utf8', env })
+  for (const part of [
+    ['section', 'notice'],
+    ['page-type', 'product'],
+    ['theme', 'house'],
+  ])
+    expect(npm('run', '--silent', 'new', '--', ...part)).toMatchObject({ status: 0, stderr: '' })
+  writeFiles(project, TEAM)
+  writeFiles(project, { 'site/messages/en.json': '{\n  "back_to_top": "Up",\n  "products_title": "Products"\n}\n' })
+  edit(project, 'app.config.ts', "name: 'Meridian'", "name: 'Bakery'")
+  edit(project, 'app.config.ts', "theme: 'meridian'", "theme: 'house'")
+  edit(project, 'package.json', '"name": "vitrine"', '"name": "bakery"')
+  git(project, 'rm', '-r', '--quiet', 'tests/demonstration')
+  expect(npm('run', '--silent', 'build')).toMatchObject({ status: 0 })
+  commit(project, 'Make it ours')
+  const own = teamFiles()
+  expect(Object.keys(own).length).toBeGreaterThan(30)
+
+  const { status, stdout, stderr } = npm('run', '--silent', 'upgrade')
   expect(status, stdout + stderr).toBe(0)
   expect(stdout).toContain('Notes of 0.2.0:\n  Links have another text.')
   expect(stdout).toContain('content/migrations/0099-nothing.ts')
   expect(stdout).toContain('The upgrade from 0.1.0 to 0.2.0 is merged and checked, but not committed.')
   expect(git(project, 'diff', '--name-only')).toBe('')
-  expect(['app.config.ts', 'content/space.json'].map((file) => readFileSync(join(project, file), 'utf8'))).toEqual(own)
-  expect(JSON.parse(readFileSync(join(project, 'messages/en.json'), 'utf8'))).toMatchObject({ skip_to_content: 'Skip to the content', back_to_top: 'Up' })
+  expect(teamFiles()).toEqual(own)
   expect(existsSync(join(project, 'src/config/zone.ts'))).toBe(true)
+  expect(existsSync(join(project, 'tests/demonstration'))).toBe(false)
+  // Generated again: the imports of site/ and the route tree.
+  expect(git(project, 'diff', '--cached', '--name-only', 'HEAD', '--', 'src/own', 'src/app/routeTree.gen.ts')).toBe('')
+
+  const port = await freePort()
+  const answers = await answersOf(project, port, ['/en', '/en/imprint', '/en/products', '/api/site/hello'])
+  expect(answers['/en']).toMatch(/id="own-header"[^]*Skip to the content|Skip to the content[^]*id="own-header"/)
+  expect(answers['/en/imprint']).toContain('Imprint of the bakery')
+  expect(answers['/en/products']).toContain('Products')
+  expect(answers['/api/site/hello']).toBe('Hello from the bakery')
 })
+
+/** Serves a built project and returns the texts of pages. */
+async function answersOf(folder: string, port: number, paths: readonly string[]): Promise<Record<string, string>> {
+  const env = { ...process.env, CONTENT_SPACE: '', CONTENTFUL_SPACE_ID: '', PORT: String(port) }
+  const server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    await once(server.stdout, 'data')
+    return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await (await fetch(`http://localhost:${port}${path}`)).text()] as const)))
+  } finally {
+    server.kill()
+    await once(server, 'exit')
+  }
+}

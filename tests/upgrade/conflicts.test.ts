@@ -198,6 +198,15 @@ test('upgrade: refuses versions that do not exist, that are older, or whose tag 
   expect(project.upgrade().output).toContain('src/release.json contains version 0.1.0, which was never released.')
 })
 
+test('upgrade: refuses a release that needs a newer Node', () => {
+  const releases = { ...RELEASES, '0.4.0': { ...RELEASES['0.3.0'], 'package.json': '{ "type": "module", "engines": { "node": ">=99.1" } }\n' } }
+  const project = createProject(createWorld(releases), 'project')
+  expect(project.upgrade()).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Version 0\.4\.0 needs Node 99\.1 or newer, and this is Node [\d.]+: install a newer one\.\n$/),
+  })
+})
+
 test('upgrade: refuses a folder that is no repository, or only a part of one', () => {
   const world = createWorld()
   const project = createProject(world, 'project', 'archive')

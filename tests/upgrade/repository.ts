@@ -14,6 +14,8 @@ export interface World {
   readonly repository: (name: string) => Repository
   /** Calls of npm since the last call of this function. */
   readonly npmCalls: () => string[]
+  /** Installs a stand-in for oxfmt in a project. Its calls are listed with those of npm. */
+  readonly installFormatter: (project: Repository) => void
   /** Lets a command of npm fail, such as `run build`. */
   readonly failNpm: (command: string) => void
 }
@@ -59,6 +61,10 @@ export function createWorld(releases: Readonly<Record<string, Files>> = RELEASES
       const called = existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []
       rmSync(calls, { force: true })
       return called
+    },
+    installFormatter: (project) => {
+      project.write({ 'node_modules/.bin/oxfmt': `#!/bin/sh\necho "format $*" >> '${calls}'\n` })
+      chmodSync(join(project.folder, 'node_modules/.bin/oxfmt'), 0o755)
     },
     failNpm: (command) => writeFileSync(failing, `${command}\n`),
   }

@@ -12,10 +12,16 @@ test('upgrade: merges a release without a commit, installs, builds and checks, a
   const project = createProject(world, 'project')
   beTeam(project)
   const head = project.git('rev-parse', 'HEAD')
+  world.installFormatter(project)
   const { code, output } = project.upgrade()
   expect(output).toContain('Upgrade from 0.1.0 to 0.3.0')
   expect(code, output).toBe(0)
-  expect(world.npmCalls()).toEqual(['install --no-audit --no-fund --loglevel=error', 'run build', 'run check'])
+  expect(world.npmCalls()).toEqual([
+    'install --no-audit --no-fund --loglevel=error',
+    'format messages/en.json package.json src/release.json',
+    'run build',
+    'run check',
+  ])
   expect(project.git('rev-parse', 'HEAD')).toBe(head)
   expect(project.git('diff', '--name-only')).toBe('')
   expect(output).toMatch(/Notes of 0\.2\.0:\n.*\n +Menus have a setting\.\n\nNotes of 0\.3\.0:\n +Run the content migration\./)
@@ -66,6 +72,24 @@ test('upgrade: the demonstration follows the releases until the team changes it'
   const project = createProject(createWorld(), 'project')
   expect(project.upgrade('--to', '0.2.0').code).toBe(0)
   for (const path of ['content/space.json', 'app.config.ts', 'README.md']) expect(project.read(path), path).toBe(second[path])
+  // A merge even if the release could be checked out directly, so that the history of the team contains each upgrade.
+  project.git('commit', '--quiet', '--no-edit')
+  expect(project.git('rev-list', '--parents', '-1', 'HEAD').trim().split(' ').length).toBe(3)
+})
+
+test('upgrade: an edit follows a file that a release renames, and files of the team stay in a folder that a release renames', () => {
+  const { 'src/ui/new-name.ts': moved = '', ...others } = third
+  const last = { ...others, 'src/elements/new-name.ts': moved, 'src/release.json': '{ "version": "0.4.0", "releases": "../releases" }\n' }
+  const project = createProject(createWorld({ ...RELEASES, '0.4.0': last }), 'project')
+  // The settings of a user have no influence.
+  project.git('config', '--global', 'merge.renames', 'false')
+  project.git('config', '--global', 'merge.directoryRenames', 'true')
+  project.write({ 'src/ui/old-name.ts': project.read('src/ui/old-name.ts').replace('name0 = 0', 'name0 = 7'), 'src/ui/own.ts': 'export const own = 1\n' })
+  project.commit('Edit a file that moves')
+  const { code, output } = project.upgrade()
+  expect(code, output).toBe(0)
+  expect(project.read('src/elements/new-name.ts')).toBe(moved.replace('name0 = 0', 'name0 = 7'))
+  expect(project.has('src/ui/own.ts')).toBe(true)
 })
 
 test('upgrade: clone, archive without history and squashed upgrade lead to the same tree, and so do two steps', () => {
