@@ -16,9 +16,9 @@ const REWRITTEN: Readonly<Record<string, readonly [types: number, fields: number
   'Japanese names': [0.85, 0.82],
   'prefix c_': [0.97, 0.95],
   'prefix Component': [0.92, 0.93],
-  'nonsense types': [0.85, 0.92],
-  'nonsense fields': [0.9, 0.6],
-  'nonsense types and fields': [0.55, 0.55],
+  'nonsense types': [0.9, 0.95],
+  'nonsense fields': [0.92, 0.68],
+  'nonsense types and fields': [0.58, 0.6],
 }
 
 const spaces = [...foreignSpaces(), ...inventedSpaces()]

@@ -14,7 +14,7 @@ test('inferMapping: a type with one entry that nothing links to is a section', (
 
 test('inferMapping: many entries with long texts have pages, and short ones are parts', () => {
   const entries = Array.from({ length: 5 }, (_, n) => [
-    entry('guideline', `g${n}`, { name: `Rule ${n}`, content: paragraph('Write to be read. '.repeat(40)) }),
+    entry('guideline', `g${n}`, { name: `Rule ${n}`, content: paragraph('Write to be read. '.repeat(60)) }),
     entry('opinion', `o${n}`, { name: `Guest ${n}`, content: 'Very good.' }),
   ]).flat()
   expect(roles({ guideline: 'name:s content:r', opinion: 'name:s content:t' }, entries)).toEqual({ guideline: 'generic', opinion: 'part' })
@@ -55,6 +55,24 @@ test('inferMapping: a form and a project are no people', () => {
   })
   const lines = { contactForm: 'name:s email:s role:s submitLabel:s successMessage:s', project: 'name:s role:s photo:a github:s demo:s technologies:ss' }
   expect(Object.values(roles(lines, [form]))).not.toContain('person')
+})
+
+test('inferMapping: a name, a picture and a role are no proof of a person, and a quote in a member of a team is none against it', () => {
+  const lines = { work: 'name:s role:s picture:a email:s', teamMember: 'name:s position:s photo:a favouriteQuote:t' }
+  expect(roles(lines)).toEqual({ work: 'part', teamMember: 'person' })
+})
+
+test('inferMapping: a type is a topic without a telling name if more entries link to it than it has', () => {
+  const lines = {
+    typeA: 'title:s slug:s!',
+    post: 'title:s slug:s! body:r date:d typeA:e>typeA',
+    home: 'title:s slug:s! body:r typeB:ee>typeB',
+    typeB: 'title:s slug:s! summary:s',
+  }
+  const posts = [1, 2, 3].map((n) => entry('post', `p${n}`, { title: `Post ${n}`, slug: `post-${n}`, typeA: link('a') }))
+  const projects = [1, 2, 3].map((n) => entry('typeB', `b${n}`, { title: `Work ${n}`, slug: `work-${n}` }))
+  const entries = [...posts, ...projects, entry('typeA', 'a', { title: 'Trams', slug: 'trams' }), entry('home', 'h', { title: 'Home', slug: 'home' })]
+  expect(roles(lines, entries)).toMatchObject({ typeA: 'topic', typeB: 'generic' })
 })
 
 test('inferMapping: a job with a beginning, an end and a place is no event', () => {

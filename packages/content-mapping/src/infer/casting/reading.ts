@@ -57,7 +57,7 @@ function from({ id }: FieldFacts): Source {
  */
 export function text(field: FieldFacts): Source {
   if (field.kind !== 'long') return { from: field.id }
-  if (/\b(?:code|snippet|prompt)\b/.test(field.words.join(' '))) return { from: field.id, as: 'plain' }
+  if (/\b(?:code|snippet|prompt)\b/.test(field.words.join(' ')) || field.values.code > 0.5) return { from: field.id, as: 'plain' }
   return isMarkdown(field) ? { from: field.id, as: 'markdown' } : { from: field.id }
 }
 

@@ -78,7 +78,8 @@ export function isForm(type: TypeFacts): boolean {
   return labels.length >= 2 || (isCalled(type, 'form') && !type.fields.some(({ kind }) => kind === 'rich'))
 }
 
-function isTestimony(fields: readonly FieldFacts[]): boolean {
+/** Returns whether entries are the words of a named person, or a rating. */
+export function isTestimony(fields: readonly FieldFacts[]): boolean {
   const isQuoted = fields.some(
     ({ kind, own }) => kind !== 'entries' && /\b(?:quote|testimonial|review|zitat|citation|comment|rating|stars)\b/.test(own.join(' ')),
   )

@@ -3,6 +3,7 @@ import { says, type TypeFacts } from '../evidence/type-facts.ts'
 import { publishedOf } from '../fields/dates.ts'
 import { leadOf } from '../fields/entry-links.ts'
 import { bodyOf } from '../fields/texts.ts'
+import { isTestimony } from '../profile/purpose-of.ts'
 import { choice, playing, type Cast, type Holder, type RoleChoice } from './cast.ts'
 import { isPartByName } from './part-names.ts'
 import { sectionLists } from './section-lists.ts'
@@ -12,9 +13,6 @@ export function isHeld(holders: readonly Holder[], cast: Cast): boolean {
   const leading = playing(cast, 'link', 'ignore')
   return holders.some(({ type, field }) => !leading.has(type.id) && fits(field, 'target') < 0.8 && fits(field, 'related') < 0.7)
 }
-
-/** Mean length of a text that is too short for a story, in characters. */
-const BRIEF = 300
 
 /** Returns the page type of a content type with an address. Inconclusive types are tried again when other pages are known. */
 export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Cast, isLate: boolean): RoleChoice | undefined {
@@ -28,9 +26,9 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const called = `is called “${type.type.name}”`
   const isWhole = story >= 0.8 && told.body && (told.date ?? told.people)
   if (!has && !isWhole && (held || isPartByName(type))) return undefined
-  // Without an address, short texts such as reviews are parts.
-  const isBrief = !has && !told.date && !told.people && told.body !== undefined && isBriefText(told.body[0])
-  const isStory = !isBrief && (story >= 0.8 || (story >= 0.7 && Boolean(told.body) && Boolean(told.date ?? told.people)) || (story >= 0.7 && page < 0.8))
+  // Reviews of customers are parts, unless they have an address or a date.
+  const isOpinion = !has && !told.date && !told.people && (isTestimony(type.fields) || isRemark(type, told.body?.[0]))
+  const isStory = !isOpinion && (story >= 0.8 || (story >= 0.7 && Boolean(told.body) && Boolean(told.date ?? told.people)) || (story >= 0.7 && page < 0.8))
   if (isStory && isTold) return choice('story', 10, called, ...reasons)
   if (page >= 0.8) return choice('page', 10, called, ...reasons)
   if (!has) return undefined
@@ -41,6 +39,11 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   return story >= 0.8 ? choice('story', 6, called, ...reasons) : choice('generic', 6, ...reasons)
 }
 
-function isBriefText({ kind, values }: FieldFacts): boolean {
-  return kind !== 'rich' && values.count > 0 && values.length < BRIEF
+/** Mean length of a remark, in characters. Stories are longer. */
+const REMARK = 300
+
+/** Returns whether entries are short texts with several facts. */
+function isRemark({ fields }: TypeFacts, body: FieldFacts | undefined): boolean {
+  const isShort = body !== undefined && body.kind !== 'rich' && body.values.count > 0 && body.values.length < REMARK
+  return isShort && fields.filter((field) => (field.kind === 'short' || field.kind === 'number') && field !== body).length >= 2
 }

@@ -69,7 +69,7 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
 /** Minimum number of entries of a collection with pages. */
 const COLLECTION = 4
 /** Minimum mean length of a text that deserves a page, in characters. */
-const READING = 300
+const READING = 800
 
 /** Returns the role of entries without an address that nothing links to: pages if there are many with a text to read, otherwise parts. */
 function roleByReading(type: TypeFacts, visible: readonly FieldFacts[]): RoleChoice {

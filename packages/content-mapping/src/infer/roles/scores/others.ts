@@ -117,7 +117,9 @@ export function scoreOfTopic({ type, holders, hasAddress, visible }: Shape): Rol
   const others = visible.filter(({ kind }) => ['rich', 'date', 'entry', 'entries', 'number', 'place', 'assets', 'json', 'texts'].includes(kind))
   const isGroup = hasAddress && others.length === 0 && visible.length <= 4
   const groups = holders.filter(({ type: holder, field }) => field.targets.size === 1 && leadsToEntries(field) && holder.id !== type.id)
-  const isHeld = groups.some(({ type: holder, field }) => bodyOf(holder.fields) !== undefined && fits(field, 'target') < 0.8 && fits(field, 'menu') < 0.7)
+  const isHeld = groups.some(
+    ({ type: holder, field }) => holder.count > type.count && bodyOf(holder.fields) !== undefined && fits(field, 'target') < 0.8 && fits(field, 'menu') < 0.7,
+  )
   return {
     role: 'topic',
     weight: weigh(

@@ -21,6 +21,8 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
   const said = says(type, 'person')
   const other = Math.max(...(['story', 'topic', 'event', 'page', 'section', 'picture', 'link'] as const).map((meaning) => says(type, meaning)))
   const has = (test: (field: FieldFacts) => boolean) => fields.some(test)
+  // Projects and products have names, pictures and roles too.
+  const isProven = said >= 0.7 || isSplit(names) || isHeldAs(shape, 'people') || has(({ words }) => LIFE.test(words.join(' ')))
   return {
     role: 'person',
     weight: weigh(
@@ -33,7 +35,8 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
       names.some(isReachable) && [1, 'has an address for mail or a profile'],
       isHeldAs(shape, 'people') && !hasOtherUse(shape) && [4, 'other entries name it as their author or member'],
       isHeldByMany(shape) && [2, 'several content types do so'],
-      has(({ own }) => QUOTED.test(own.join(' '))) && [-8],
+      has(({ own }) => QUOTED.test(own.join(' '))) && [said >= 0.8 ? -2 : -8],
+      !isProven && [-4],
       publishedOf(fields) !== undefined && [-4],
       other >= 0.8 && said < 0.8 && [-6],
       says(type, 'page') >= 0.8 && said < 0.8 && [-9],
