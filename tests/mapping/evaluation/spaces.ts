@@ -8,6 +8,7 @@ import { GROWN } from '../infer/models/grown.ts'
 import { model } from '../infer/models/model.ts'
 import { STARTERS } from '../infer/models/starters.ts'
 import { USUAL_MODELS } from '../infer/models/usual.ts'
+import { agency } from './invented/agency.ts'
 import { inventedModel } from './invented/invented.ts'
 import { museum } from './invented/museum.ts'
 import { restaurant } from './invented/restaurant.ts'
@@ -65,7 +66,7 @@ export function foreignSpaces(): readonly KnownSpace[] {
 
 /** Returns the spaces that were invented with entries. */
 export function inventedSpaces(): readonly KnownSpace[] {
-  return [restaurant, museum, software, university, shop].map((space) => ({
+  return [restaurant, museum, software, university, shop, agency].map((space) => ({
     name: space.name,
     family: space.name,
     model: inventedModel(space),

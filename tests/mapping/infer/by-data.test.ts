@@ -32,6 +32,12 @@ test('inferMapping: a link is recognized by its label and destination, without a
   expect(mapping.types['typeA']).toMatchObject({ as: 'link', fields: { label: { from: 'fieldA' }, target: { from: 'fieldB' }, url: { from: 'fieldC' } } })
 })
 
+test('inferMapping: paths that begin with a slash lead to other entries, and are no addresses of entries without a text', () => {
+  const bars = ['Work', 'About', 'Jobs'].map((text) => entry('barLink', text, { text, to: `/${text.toLowerCase()}` }))
+  const { mapping } = inferMapping(model({ barLink: 'text:s to:s newWindow:b', page: 'title:s slug:s! body:r' }, bars))
+  expect(mapping.types['barLink']).toMatchObject({ as: 'link', fields: { label: { from: 'text' }, url: { from: 'to' } } })
+})
+
 test('inferMapping: a link with a small picture is a link, and a card with a text is not', () => {
   const lines = { link: 'url:s text:s image:a', card: 'title:s text:t image:a url:s', sponsor: 'name:s logo:a website:s' }
   expect(roles(lines)).toMatchObject({ link: 'link' })

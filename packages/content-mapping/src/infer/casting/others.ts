@@ -85,7 +85,7 @@ function whereTo({ left }: Reading, isMenu: boolean): Chosen | undefined {
 
 /** Returns the field whose values are URLs, paths or anchors. */
 function addressByValues(fields: readonly FieldFacts[]): Chosen | undefined {
-  const field = fields.find(({ kind, values }) => kind === 'short' && values.urls + values.anchors + (values.count > 1 ? values.paths : 0) >= 0.5)
+  const field = fields.find(({ kind, values }) => kind === 'short' && values.ways >= 0.5)
   return field && [field, { points: 6, why: ['its values are addresses'] }]
 }
 

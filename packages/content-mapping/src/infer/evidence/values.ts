@@ -16,6 +16,8 @@ export interface ValueFacts {
   readonly urls: number
   /** `#contact`, `mailto:…`, `tel:…` */
   readonly anchors: number
+  /** URLs, anchors, and paths that begin with a slash. */
+  readonly ways: number
   readonly pictures: number
   /** `Home > Hero`, `home_hero_01`, `[Home] Hero`: names by which editors find entries. */
   readonly internal: number
@@ -48,6 +50,7 @@ export function factsOfValues(values: readonly unknown[]): ValueFacts {
     paths: share((text) => PATH.test(text)),
     urls: share((text) => URL.test(text)),
     anchors: share((text) => ANCHOR.test(text)),
+    ways: share((text) => URL.test(text) || ANCHOR.test(text) || (text.startsWith('/') && PATH.test(text))),
     pictures: share((text) => PICTURE.test(text)),
     internal: share((text) => INTERNAL.test(text)),
     ids: share((text) => ID.test(text)),

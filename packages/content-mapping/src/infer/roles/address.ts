@@ -16,6 +16,8 @@ export function hasAddress(type: TypeFacts): boolean {
 
 /** Returns whether an address belongs to the entry. A path in a field called url leads elsewhere if the entry has nothing to read. */
 function isOfPage({ fields }: TypeFacts, address: FieldFacts): boolean {
-  const isSure = address.field.widget === 'slugEditor' || address.field.unique === true || address.isDerived || fits(address, 'slug') >= 0.7
-  return isSure || fits(address, 'url') < 0.7 || fields.some(({ kind }) => ['long', 'rich', 'entries', 'date', 'assets'].includes(kind))
+  const { field, values } = address
+  const isSure = field.widget === 'slugEditor' || field.unique === true || fits(address, 'slug') >= 0.7
+  const mayLeadElsewhere = fits(address, 'url') >= 0.7 || (values.count > 0 && values.ways > 0.5)
+  return isSure || !mayLeadElsewhere || fields.some(({ kind }) => ['long', 'rich', 'entries', 'date', 'assets'].includes(kind))
 }

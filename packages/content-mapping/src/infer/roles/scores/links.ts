@@ -26,6 +26,7 @@ export function scoreOfLink(shape: Shape): RoleChoice {
       ways > 1 && [2, 'leads to a page or to a URL'],
       lines.length <= 1 && texts.length === 0 && [2, 'has a label and little else'],
       lines.length > 1 && [-2 * (lines.length - 1)],
+      lines.length === 0 && said < 0.7 && [-3],
       [5 * (said >= 0.7 ? said : 0), called(type)],
       isHeldAs(shape, 'button', 'menu') && [2, 'other entries use it as a button or in a menu'],
       new Set(holders.map((holder) => holder.type.id)).size >= 3 && [1, 'several content types link to it'],
@@ -73,7 +74,7 @@ function menuByTargets(shape: Shape, lists: readonly FieldFacts[], links: Readon
     [7, 'holds only links'],
     [-3 * lines.filter((field) => !destinations.includes(field)).slice(1).length],
     (texts.length > 0 || hasAddress || isAmongSections(shape)) && [-9],
-    pictures.length > 0 && [-3],
+    pictures.some(({ words }) => !/icon|logo/.test(words.join(' '))) && [-3],
     isNamedPart(type) && [-4],
   )
 }

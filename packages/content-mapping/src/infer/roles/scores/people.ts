@@ -22,11 +22,17 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
   const other = Math.max(...(['story', 'topic', 'event', 'page', 'section', 'picture', 'link'] as const).map((meaning) => says(type, meaning)))
   const has = (test: (field: FieldFacts) => boolean) => fields.some(test)
   // Projects and products have names, pictures and roles too.
-  const isProven = said >= 0.7 || isSplit(names) || isHeldAs(shape, 'people') || has(({ words }) => LIFE.test(words.join(' ')))
+  const isProven =
+    said >= 0.7 ||
+    isSplit(names) ||
+    has(({ own }) => own.join(' ') === 'full name') ||
+    isHeldAs(shape, 'people') ||
+    has(({ words }) => LIFE.test(words.join(' ')))
   return {
     role: 'person',
     weight: weigh(
       [said >= 0.8 ? 8 : said >= 0.7 ? 3 : 0, called(type)],
+      has(({ own }) => own.join(' ') === 'full name') && [2, 'has a full name'],
       isSplit(names) && [3, 'has a given name and a family name'],
       has((field) => field.own.join(' ') === 'name' || fits(field, 'name') === 1) && [1, 'has a name'],
       has(({ words }) => LIFE.test(words.join(' '))) && [3, 'has a biography'],

@@ -51,7 +51,7 @@ function isDestination(field: FieldFacts, pages: ReadonlySet<string>): boolean {
   if (kind === 'entry') return targets.size > 0 ? [...targets].some((target) => pages.has(target)) : fits(field, 'target') >= 0.8
   if (kind !== 'short' || field.field.values.length > 0) return false
   const isCalled = fits(field, 'url') >= 0.7 || fits(field, 'path') >= 0.7 || fits(field, 'slug') >= 0.95
-  return values.count > 0 ? values.urls > 0.5 || (isCalled && values.paths + values.urls + values.anchors > 0.5) : isCalled
+  return values.count > 0 ? values.ways > 0.5 || (isCalled && values.paths + values.ways > 0.5) : isCalled
 }
 
 /** Returns whether a field describes a picture. Fields called text or title only do so in the words of editors. */
