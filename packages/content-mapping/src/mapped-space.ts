@@ -134,7 +134,7 @@ export function mappedSpace({ types, orphans, loose }: SpaceProjection, { reserv
   }
 }
 
-const EMOJI = /[#*\d]\u{FE0F}?\u{20E3}|[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]/gu
+const EMOJI = /[#*\d]\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu
 
 /**
  * Returns the name of a content type for visitors, without the emoji that editors use to find it.

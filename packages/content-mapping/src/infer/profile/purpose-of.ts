@@ -43,7 +43,7 @@ export function purposeOf(type: TypeFacts, role: string, holders: readonly Holde
 
 function purposeOfLink(type: TypeFacts, holders: readonly Holder[], cast: Cast): Purpose {
   if (isCalled(type, 'footer')) return 'footer'
-  const places = new Set([...playing(cast, 'link', 'page', 'story', 'generic', 'event', 'topic')])
+  const places = playing(cast, 'link', 'page', 'story', 'generic', 'event', 'topic')
   const lists = type.fields.filter(({ kind }) => kind === 'entries')
   const isMenu = lists.some(({ targets }) => !targets.has(type.id) && [...targets].some((target) => places.has(target)))
   if (isMenu) return 'menu'
