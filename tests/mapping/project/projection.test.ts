@@ -262,3 +262,11 @@ test('originOf: returns the fields of the space that fill the fields of the site
   })
   expect(filledBy?.has('slug')).toBe(false)
 })
+
+test('mappedSpace: emoji in the name of a content type reach neither its name for visitors nor its address', async () => {
+  const training = { ...typeOf('training', 'title', [['title', 'Symbol']]), name: '🏋️ Training session' }
+  const { mapped } = await project([training], [entryOf('t', 'training', { title: { 'en-US': 'One' } })], {
+    types: { training: { as: 'generic', fields: {} } },
+  })
+  expect(mapped.listings).toMatchObject([{ name: expect.stringMatching(/^Training/), segment: expect.stringMatching(/^training/) }])
+})
