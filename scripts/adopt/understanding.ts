@@ -1,3 +1,4 @@
+import { leftOutOf } from 'content-mapping/infer/left-out.ts'
 import type { Inference } from 'content-mapping/infer/inference.ts'
 import type { SpaceType } from 'content-mapping/space-model.ts'
 import { sourceText } from './source-text.ts'
@@ -19,16 +20,18 @@ export function understanding(types: readonly SpaceType[], inference: Inference)
     .join('\n')
 }
 
-/** Lists the types and fields that visitors do not see, so that nothing is left out without notice. */
-export function leftOut(types: readonly SpaceType[], { mapping, reasons }: Inference): string[] {
-  const ignored = types.filter(({ id }) => mapping.types[id]?.as === 'ignore')
-  const fields = types.flatMap(({ id }) => (mapping.types[id]?.hidden ?? []).map((field) => ({ type: id, field })))
-  if (ignored.length + fields.length === 0) return ['Nothing is left out: visitors see every field that has a value.']
-  const byField = [...Map.groupBy(fields, ({ field }) => field)].map(([field, of]) => {
-    const why = of[0] && reasons[of[0].type]?.fields[field]?.why
-    return `  ${field} (${of.map(({ type }) => type).join(', ')})${why ? `: ${why}` : ''}`
-  })
-  return ['Visitors do not see:', ...ignored.map(({ id }) => `  ${id}: ${reasons[id]?.why ?? 'the whole type'}`), ...byField]
+/** Lists the types and fields that visitors do not see, one line for each field name, so that nothing is left out without notice. */
+export function leftOut(types: readonly SpaceType[], inference: Inference): string[] {
+  const all = leftOutOf(types, inference)
+  if (all.length === 0) return ['Nothing is left out: visitors see every field that has a value.']
+  const whole = all.filter(({ field }) => field === undefined).map(({ type, why }) => `  ${type}: ${why}`)
+  const byField = [
+    ...Map.groupBy(
+      all.filter(({ field }) => field !== undefined),
+      ({ field }) => field,
+    ),
+  ]
+  return ['Visitors do not see:', ...whole, ...byField.map(([field, of]) => `  ${field} (${of.map(({ type }) => type).join(', ')}): ${of[0]?.why}`)]
 }
 
 function rowsOf(type: SpaceType, { mapping, reasons }: Inference): Row[] {

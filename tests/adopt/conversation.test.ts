@@ -84,9 +84,3 @@ test('pictureOf: shows role, fields and omitted fields in one line', () => {
 test('leftOut: lists what visitors do not see, with reasons', () => {
   expect(leftOut(TYPES, inferMapping(SPACE))).toEqual(['Visitors do not see:', '  internalName (blogPost): is an internal name for editors'])
 })
-
-test('configText: a content type called __proto__ is written as a key', async () => {
-  const proto = { id: '__proto__', name: 'Strange', displayField: undefined, fields: [] }
-  const types = Object.fromEntries([['__proto__', { as: 'ignore', fields: {} }]])
-  expect(await configText([proto], { types }, roles, () => undefined)).toContain("['__proto__']: ignore()")
-})

@@ -6,7 +6,6 @@ import type { OwnField } from './project/own-fields.ts'
 import type { SpaceProjection } from './project/projection.ts'
 import { GENERIC_PAGE, OWN_TYPE } from './project/roles.ts'
 import { slugOf } from './project/slugs.ts'
-import type { SpaceType } from './space-model.ts'
 import type { TypeProjection } from './project/type-projection.ts'
 
 /** The original of a projected entry in a mapped space. */
@@ -100,26 +99,26 @@ export function mappedSpace({ types, orphans, loose }: SpaceProjection, { reserv
   const several = (name: string) => (isEnglish ? pluralOf(readerName(name)) : readerName(name))
   const origins = new Map(
     [...all, ...alone].map(({ type, siteType, own, filledBy }) => {
-      const { id } = type
+      const { id, name } = type
       const segment = siteType === GENERIC_PAGE ? segments.get(id) : undefined
-      return [`${siteType} ${id}`, { type: id, name: readerName(nameOf(type)), plural: several(nameOf(type)), fields: own, segment, filledBy }]
+      return [`${siteType} ${id}`, { type: id, name: readerName(name), plural: several(name), fields: own, segment, filledBy }]
     }),
   )
   return {
     ...about,
-    listings: listed.map(({ type, mapping }) => ({
-      type: type.id,
-      name: several(nameOf(type)),
-      segment: segments.get(type.id) ?? type.id,
-      isOfOrphans: orphans.has(type.id),
-      place: placeOnHome(type, about.profiles.get(type.id)?.purpose, mapping.as),
+    listings: listed.map(({ type: { id, name }, mapping }) => ({
+      type: id,
+      name: several(name),
+      segment: segments.get(id) ?? id,
+      isOfOrphans: orphans.has(id),
+      place: placeOnHome({ id, name }, about.profiles.get(id)?.purpose, mapping.as),
     })),
     loose: loose
-      .map(({ type, role, ids }) => ({
-        type: type.id,
-        name: several(nameOf(type)),
+      .map(({ type: { id, name }, role, ids }) => ({
+        type: id,
+        name: several(name),
         ids,
-        place: placeOnHome(type, about.profiles.get(type.id)?.purpose, role),
+        place: placeOnHome({ id, name }, about.profiles.get(id)?.purpose, role),
       }))
       .toSorted((one, other) => one.place - other.place),
     loosePath: loose.length > 0 && !about.isConfirmed ? freeSegment(['more', 'more-content'], new Set([...reserved, ...segments.values()])) : undefined,
@@ -134,24 +133,12 @@ export function mappedSpace({ types, orphans, loose }: SpaceProjection, { reserv
   }
 }
 
-const EMOJI = /[#*\d]\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu
-
-/**
- * Returns the name of a content type for visitors, without the emoji that editors use to find it.
- *
- * @example
- * nameOf({ id: 'training', name: '🏋️ Training' }) // 'Training'
- */
-function nameOf({ id, name }: Pick<SpaceType, 'id' | 'name'>): string {
-  return name.replaceAll(EMOJI, '').replaceAll(/\s+/g, ' ').trim() || id
-}
-
 /** Assigns a unique path segment to each listed type. */
 function segmentsOf(listed: readonly TypeProjection[], reserved: ReadonlySet<string>): ReadonlyMap<string, string> {
   const taken = new Set(reserved)
   return new Map(
     listed.map(({ type, mapping }) => {
-      const wanted = mapping.segment ?? (slugOf(readerName(nameOf(type))) || slugOf(type.id))
+      const wanted = mapping.segment ?? (slugOf(readerName(type.name)) || slugOf(type.id))
       const segment = freeSegment([wanted, `${wanted}-${slugOf(type.id)}`, slugOf(`${wanted} ${type.id} pages`)], taken)
       taken.add(segment)
       return [type.id, segment]
