@@ -19,7 +19,7 @@ export interface ValueFacts {
   /** URLs, anchors, and paths that begin with a slash. */
   readonly ways: number
   readonly pictures: number
-  /** `Home > Hero`, `home_hero_01`, `[Home] Hero`: names by which editors find entries. */
+  /** `Home > Hero`, `home_hero_01`, `[Home] Hero`, `Home Paragraph 1`: names by which editors find entries. */
   readonly internal: number
   /** Ids of other systems: long words of letters and digits. */
   readonly ids: number
@@ -31,7 +31,8 @@ export interface ValueFacts {
 }
 
 const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
-const INTERNAL = /\S (?:[>›»|]|\/\/?|::) \S|^\[[^\]]+\] \S|^\p{Ll}[\p{Ll}\d]*(?:_[\p{Ll}\d]+)+$/u
+const INTERNAL =
+  /\S (?:[>›»|]|\/\/?|::) \S|^\[[^\]]+\] \S|^\p{Ll}[\p{Ll}\d]*(?:_[\p{Ll}\d]+)+$|\S (?:[Pp]aragraph|[Tt]ext|[Ii]mage|[Bb]lock|[Ss]ection)(?: ?\d+)?\s*$/u
 const ID = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}(?:-[a-z\d]{4,}){1,}$|^(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[\w-]{10,}$|^[\da-f]{16,}$/
 const URL = /^(?:https?:)?\/\/\S+$/i
 const ANCHOR = /^(?:#|mailto:|tel:)\S*$/i
