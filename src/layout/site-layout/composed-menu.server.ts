@@ -58,7 +58,7 @@ export async function composedMenus(content: Content): Promise<Menus> {
   return fitted(header, [...items.filter(isLegal), ...orphans, ...rest(content)])
 }
 
-/** Many pages of one type share a menu with the name of their type, and pages below a path that has no page one with the name of the path. */
+/** Groups many pages of one type below the name of their type. Groups pages below a path without a page, too. */
 function grouped(pages: readonly Entry[]): MenuItem[] {
   const groupOf = (page: Entry) => {
     const [first, below] = pathOf(page).split('/')

@@ -97,7 +97,7 @@ async function textContent(fieldBuild: FieldBuild, text: string): Promise<FieldP
   if (value.kind === 'text' && (isAddressAlone(field, text) || isOfAddress(field))) return []
   const isLine = text.length <= MAX_LINE_LENGTH && !text.includes('\n') && !isNamedCode(field)
   if (value.kind === 'text' && isLine && isHeading(field)) return written(fieldBuild, [heading(text)])
-  // A text whose name says nothing is not a fact.
+  // A text with a generic name is not a fact.
   return value.kind !== 'text' || (isLine && !isObvious(field))
     ? fact(fieldBuild, [value])
     : written(fieldBuild, isNamedCode(field) ? [codeBlock(text)] : paragraphs(text), true)

@@ -30,10 +30,7 @@ export function isPictureAddress(text: string): boolean {
   return /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i.test(text)
 }
 
-/**
- * Returns a label for a link that has only an address: the host of a URL, the words of the name of a picture or of the last part of a path, or the
- * address of a person.
- */
+/** Returns a label for a link that has only an address. It is the host of a URL, or the words at the end of a path. */
 function labelOf(address: string, text: string): string {
   if (isPictureAddress(address)) return readerName(fileWords(address)) || new URL(address).host
   if (URL.canParse(address) && /^https?:/i.test(address)) return new URL(address).host.replace(/^www\./, '')
@@ -47,7 +44,7 @@ function fileWords(address: string): string {
   return /\d{4,}|[a-f\d]{8,}/i.test(name) ? '' : name.replaceAll(/[-_.+]+/g, ' ').trim()
 }
 
-/** Names of fields that say nothing about their address. */
+/** Generic names of fields with addresses. */
 const ADDRESS = /^(?:ur[li]s?|links?|href|slug|path|permalink|destination|target|pages?|site|buttons?|cta|external|internal|video|full|live|demo)+$/i
 
 /** Returns whether the name of a field adds nothing to its link. */

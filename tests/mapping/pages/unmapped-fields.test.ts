@@ -145,7 +145,7 @@ test('entry page: facts and larger parts have the order of the fields in the con
   const recipe = draft.contentTypes.find(({ sys }) => sys.id === 'recipe')
   const order = recipe?.fields.map(({ id }) => id) ?? []
   // The id of a part begins with that of its field.
-  const shown = ({ facts, parts }: OwnContent) => [facts, parts].map((list) => list.map(({ id }) => id.split('-')[0] ?? ''))
+  const shown = ({ facts, parts }: UnmappedContent) => [facts, parts].map((list) => list.map(({ id }) => id.split('-')[0] ?? ''))
   const sorted = (list: readonly string[]) => list.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
   const [facts = [], parts = []] = shown(own)
   expect(parts.length).toBeGreaterThan(8)

@@ -177,7 +177,7 @@ test('projection: parts that no page links to are loose; too many of one type ha
   expect(many.entry('alone')?.contentTypeId).toBe('genericPage')
   expect(many.mapped).toMatchObject({ listings: [{ type: 'note', segment: 'note', isOfOrphans: true }], loose: [] })
   expect(many.mapped.originOf('genericPage', many.entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
-  // A configuration decides which types have pages. Loose parts compose a home page, but have no page of their own.
+  // A configuration decides which types have pages. Loose parts compose a home page, but have no separate page.
   const configured = await project([post, note], [...entries, ...notes], mapping)
   expect(configured.entry('alone')?.contentTypeId).toBe('genericSection')
   expect(configured.mapped).toMatchObject({ listings: [], loosePath: undefined })

@@ -10,7 +10,7 @@ const SETTING =
 /** Words of component libraries, and emoji, in menus. */
 const COMPONENT = /\b(?:components?|cta|hero|banner|section|block|module|wrapper|deprecated|duplex)\b|\p{Extended_Pictographic}/iu
 
-/** Expects that the site of an export file looks like one that a team would keep. The rule that says what is content is in `docs/adopting.md`. */
+/** Expects that the site of an export file looks like one that a team would keep. `docs/adopting.md` lists the texts that are content. */
 export async function expectSite(file: string): Promise<void> {
   const site = await readForeignSite(file)
   const { share, missing } = shownShare(publishedTexts(file), site.texts)

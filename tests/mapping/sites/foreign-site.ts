@@ -5,7 +5,7 @@ import type { LinkTarget, Place } from '../../../src/i18n/addresses/place.ts'
 import { isListedType, listingOf } from '../../../src/config/page-types/table.ts'
 import { pagesOfTypes } from '../../page-types/type-pages.ts'
 
-/** What visitors of a site read: its texts, the labels of its links and facts, its menus and its home page. */
+/** The words of a site: its texts, the labels of its links and facts, its menus and its home page. */
 export interface SiteWords {
   readonly name: string
   readonly texts: ReadonlySet<string>
@@ -101,7 +101,7 @@ class Found {
   #visit(value: unknown, page: string): void {
     if (typeof value === 'string') this.texts.add(value)
     if (Array.isArray(value)) {
-      // The words of a paragraph are one text, whatever their marks.
+      // The words of a paragraph are one text, with any marks.
       const inline = value.filter(isRecord).map(wordsOf).join('')
       if (inline !== '') this.texts.add(inline)
       for (const each of value) this.#visit(each, page)

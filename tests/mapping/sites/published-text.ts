@@ -7,7 +7,7 @@ import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-expor
 
 /** Roles whose entries are no content: settings of the site, metadata, labels of links, and types that are never shown. */
 const NO_CONTENT = new Set(['settings', 'seo', 'link', 'ignore', 'picture'])
-/** Names of fields for editors and programs. */
+/** Names of fields for editors and machines. */
 const OF_EDITORS =
   /internal|^entry(?:title|name)$|slug|path|url|href|link|destination|target|seo|meta|\bog|schema|script|css|class|style|colou?r|theme|layout|variant|variation|align|size|position|order|anchor|\bid$|Id$|^id|type$|placeholder|label|button|cta|icon|locale|lang|timezone|tracking|gtm|nt_|query|token|key$|alt|caption|credit|code$|snippet|username|handle|twitter|github|phone|email/i
 
@@ -18,8 +18,8 @@ export interface PublishedText {
 }
 
 /**
- * Returns the texts of an export file that are content: texts of at least three words in fields of published entries, except types that are never
- * shown by themselves, variants of tests, fields for editors and programs, choices, and fields that the mapping hides.
+ * Returns the texts of an export file that are content: texts of at least three words in fields of published entries. Omits types that are not
+ * shown by themselves, and variants of tests. Omits fields for editors and machines, choices, and fields that the mapping hides.
  */
 export function publishedTexts(file: string): readonly PublishedText[] {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -50,7 +50,7 @@ export function publishedTexts(file: string): readonly PublishedText[] {
   })
 }
 
-export function wordsIn(text: string): readonly string[] {
+function wordsIn(text: string): readonly string[] {
   return (
     text
       .normalize('NFC')
@@ -67,7 +67,7 @@ function idOf({ sys }: JsonObject): string {
   return isObject(sys) && typeof sys['id'] === 'string' ? sys['id'] : ''
 }
 
-/** Returns the share of words that a site shows, and the texts that it lacks. A text counts if it is part of what visitors read. */
+/** Returns the share of words that a site shows, and the texts that it lacks. A text counts if visitors read it. */
 export function shownShare(published: readonly PublishedText[], shown: ReadonlySet<string>): { readonly share: number; readonly missing: readonly string[] } {
   const all = [...shown].map((text) => wordsIn(text).join(' ')).join(' | ')
   let [right, sum] = [0, 0]

@@ -47,7 +47,7 @@ const OF_USE: Readonly<Record<string, string>> = {
 const MIDDLE = 1.5
 
 /**
- * Returns the place of a content type on a home page, where smaller numbers are further up. The words of its id and name decide. Without one,
+ * Returns the place of a content type on a home page. Smaller numbers are further up. The words of its id and name decide. Without one,
  * its purpose and its role (`uses`) do.
  */
 export function placeOnHome({ id, name }: { readonly id: string; readonly name: string }, ...uses: readonly (string | undefined)[]): number {

@@ -21,7 +21,7 @@ interface Space {
   readonly showsOrphans: boolean
 }
 
-/** Parts of one type that no page links to. They compose the home page of a space without one, or a page of their own. */
+/** Parts of one type that no page links to. They compose the home page of a space without one, or else a separate page. */
 export interface Loose {
   readonly type: SpaceType
   readonly role: string
@@ -85,7 +85,7 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
   return { types, orphans, loose, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
 }
 
-/** Maps types with a single entry and no address to sections. Visitors look for what such an entry says, not for a list of it. */
+/** Maps types with a single entry and no address to sections. Visitors look for its text, not for a list with one card. */
 function withSingletons({ types }: Mapping, entries: readonly Resource[]): Mapping {
   const counts = new Map<string, number>()
   for (const { contentTypeId = '' } of entries) counts.set(contentTypeId, (counts.get(contentTypeId) ?? 0) + 1)

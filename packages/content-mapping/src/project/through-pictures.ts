@@ -34,7 +34,7 @@ export function throughPictures(types: readonly SpaceType[], entries: readonly R
 const ALT = /^alt|alt(?:ernative)?_?(?:text|tag)?$/i
 const CREDIT = /credits?|copyright|photographer|attribution|fotograf|crédito|credit$/i
 
-/** Completes the mapping of a type that wraps a picture: a caption that is an alternative text becomes one, and a credit is found by its name. */
+/** Completes the mapping of a type that wraps a picture. Finds alternative text and credit by the names of their fields. */
 export function withPictureWords({ fields }: SpaceType, mapping: TypeMapping): TypeMapping {
   if (mapping.as !== 'picture') return mapping
   const { caption, ...others } = mapping.fields
