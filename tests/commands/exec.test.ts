@@ -17,7 +17,7 @@ test('exec: begins the last command of the scripts whose server receives signals
   for (const { command, script } of started) expect(script.endsWith(command), script).toBe(true)
 })
 
-test('exec: runs a program of the project’s packages, so that cmd.exe finds it too', () => {
+test('exec: runs a command of an installed package, so that cmd.exe finds it too', () => {
   for (const { command } of started) {
     const [, program = ''] = command.split(' ')
     expect(existsSync(`node_modules/.bin/${program}`), program).toBe(true)
