@@ -1,0 +1,13 @@
+import { Dropdown, type DropdownProps } from './Dropdown.tsx'
+
+const load = async () => (await import('./MenuList.tsx')).MenuList
+
+/**
+ * Renders links and commands behind a button. APG pattern: menu button; before the list of React Aria is loaded, disclosure.
+ *
+ * Enter, Space and the arrow down open the menu at its first entry, the arrow up at its last. Arrow keys wrap around, letters jump, Escape
+ * closes. For the pages of a site use `NavigationMenu`.
+ */
+export function MenuButton(props: DropdownProps) {
+  return <Dropdown {...props} popup="menu" load={load} />
+}
