@@ -18,9 +18,12 @@ if (!isInstalled(wanted, packagesOf('node_modules/.package-lock.json'))) {
 
 /** Reads the packages of a lock file by path, without the project itself. */
 function packagesOf(file) {
-  if (!existsSync(file)) return {}
-  const places = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
+  const places = Object.entries(readPackages(file))
   return Object.fromEntries(places.filter(([place]) => place.startsWith('node_modules/')))
+}
+
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
 /**
@@ -30,9 +33,12 @@ function packagesOf(file) {
 function isInstalled(packages, installed) {
   if (Object.keys(installed).length === 0) return false
   const isProduction = !Object.values(installed).some(({ dev }) => dev)
+  const needed = new Set(Object.values(readPackages('package-lock.json')).flatMap((entry) => Object.keys({ ...entry.dependencies, ...entry.devDependencies })))
+  // A workspace that no package depends on works without its link.
+  const isUnused = (place) => packages[place].link && !needed.has(place.slice('node_modules/'.length))
   const mayLack = ({ optional, devOptional, dev, peer }) => optional || devOptional || peer || (dev && isProduction)
   return (
-    Object.entries(packages).every(([place, entry]) => isSame(installed[place], entry) || (!installed[place] && mayLack(entry))) &&
+    Object.entries(packages).every(([place, entry]) => isSame(installed[place], entry) || (!installed[place] && (mayLack(entry) || isUnused(place)))) &&
     Object.keys(installed).every((place) => place in packages)
   )
 }

@@ -19,8 +19,8 @@ const otherPlatform = { version: '3.0.0', integrity: 'sha512-c', dev: true, opti
 const WANTED = { '': {}, 'node_modules/library': library, 'node_modules/tool': tool, 'node_modules/native': otherPlatform, 'scripts/node': {} }
 
 /** Runs setup with a lock file and a record of the installed packages. Returns its output. */
-function setup(installed: object | undefined): string {
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: WANTED }))
+function setup(installed: object | undefined, more: object = {}): string {
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...WANTED, ...more } }))
   const record = join(folder, 'node_modules/.package-lock.json')
   if (installed) {
     writeFileSync(record, JSON.stringify({ packages: installed }))
@@ -36,6 +36,15 @@ test.each([
   ['packages of production', { 'node_modules/library': library }],
 ])('setup: skips the install if packages match the lock file, regardless of file times: %s', (_, installed) => {
   expect(setup(installed)).toBe('')
+})
+
+test('setup: a new workspace is installed only if a package depends on it', () => {
+  const installed = { 'node_modules/library': library, 'node_modules/tool': tool }
+  const workspace = { 'node_modules/drawings': { resolved: 'packages/drawings', link: true }, 'packages/drawings': { version: '0.1.0' } }
+  expect(setup(installed, workspace)).toBe('')
+  const depending = { ...workspace, '': { dependencies: { drawings: '0.1.0' } } }
+  expect(setup(installed, depending)).toMatch(/^Installing 4 packages/)
+  expect(setup({ ...installed, 'node_modules/drawings': workspace['node_modules/drawings'] }, depending)).toBe('')
 })
 
 test.each([
