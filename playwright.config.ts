@@ -7,7 +7,7 @@ import { GALLERY_PORT, PRODUCT_PORT } from './tests/support/ports.ts'
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['browser/**/*.spec.ts', 'page-types/*/*.spec.ts', 'sections/*/*.spec.ts'],
+  testMatch: ['browser/**/*.spec.ts', 'features/*/*.spec.ts', 'page-types/*/*.spec.ts', 'sections/*/*.spec.ts'],
   // This file runs on the site `policies`.
   testIgnore: '**/policies.spec.ts',
   tsconfig: 'tests/tsconfig.json',

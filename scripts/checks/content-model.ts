@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/config/env.server.ts'
 import type { Model } from '../../src/content/reading/model.ts'
-import { typeProblems } from '../../src/features/health/types/type-problems.server.ts'
+import { typeProblems } from '../../src/site-content/type-problems.server.ts'
 import { isOwnModel } from 'content-mapping/own-model.ts'
 import { siteModel } from '../../src/site-content/site-model.server.ts'
 import { configured } from '../adopted/configured.ts'

@@ -1,16 +1,8 @@
 import site from '#config'
 import { MEDIA_PATH } from '#app/content/client/source.server.ts'
-import { withPageServices, type PageServices } from '#app/content/pages/page-services.server.ts'
-import { inPreview } from '#app/content/preview/current-preview.server.ts'
+import { pageServices, withPageServices, type PageServices } from '#app/content/pages/page-services.server.ts'
 import { findRedirect } from '#app/content/redirects/find-redirect.server.ts'
-import { answerAlternate } from '#app/features/markdown/alternate/answer-alternate.server.ts'
-import { sessionOf as previewOf } from '#app/features/preview/preview-cookie.server.ts'
-import { forPreview } from '#app/features/preview/preview-response.server.ts'
-import { onBehalfOf } from '#app/features/search/limit/search-limit.server.ts'
-import { suggestionsFor } from '#app/features/search/not-found/suggestions.server.ts'
-import { offerDrawing } from '#app/features/share-pictures/offers.server.ts'
 import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
-import { parseMarkdownPath, markdownPathOf } from '#app/i18n/addresses/markdown-paths.ts'
 import { isPagePath } from '#app/i18n/addresses/urls.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import { NEGOTIATED } from '#app/i18n/negotiate.server.ts'
@@ -24,8 +16,8 @@ import { collapseRedirects } from '#app/server/request/collapse-redirects.server
 import { fileRedirect } from '#app/server/request/file-redirect.server.ts'
 import { refuseMethod } from '#app/server/request/method-guard.server.ts'
 import { attended, detached } from '#app/server/request/on-behalf.server.ts'
+import type { Answer, Next, Step, Visit } from '#app/server/request/step.server.ts'
 import { isWellFormedPath } from '#app/server/request/well-formed-path.server.ts'
-import type { CachePolicy } from '#app/server/response/cache-policy.server.ts'
 import { errorPage } from '#app/server/response/error-page.server.ts'
 import { finalizeResponse } from '#app/server/response/finalize-response.server.ts'
 import { reportFailure } from '#app/server/response/public-error.server.ts'
@@ -34,36 +26,16 @@ import { readContent } from '#app/site-content/site-content.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { stylesheet } from '#app/styles/stylesheet.server.ts'
 import { endpointAt } from './endpoints.server.ts'
-import { bare, render, rendered, visitOf, type Visit } from './visit.server.ts'
-
-/** Result of a pipeline step. */
-interface Answer {
-  readonly response: Response
-  /** Cache policy that the URL stands for, or `finished` if the response has all its headers. */
-  readonly policy: CachePolicy | 'finished'
-  /** Request headers that the response depends on. */
-  readonly vary?: readonly string[]
-}
-
-type Next = (visit: Visit) => Promise<Answer>
-/** One step of the pipeline: responds to a visit, or passes the visit to the next step. */
-type Step = (visit: Visit, next: Next) => Promise<Answer>
+import { FEATURES } from './features.server.ts'
+import { bare, render, rendered, visitOf } from './visit.server.ts'
 
 /** Services that features provide to pages. */
-const services: PageServices = { suggestForMissing: suggestionsFor, offerDrawing }
+const servicesOfFeatures: PageServices = Object.assign({}, ...FEATURES.map(({ services }) => services))
 /** The application’s view of the page cache in front of it. */
 export const pages = storedPages((path) => endpointAt(path)?.query)
 
-/** Visitors with a preview session see drafts, and caches store none of their responses. */
-const drafts: Step = async (visit, next) => {
-  const session = previewOf(visit.request.headers.get('Cookie'))
-  if (!session) return next(visit)
-  const answer = await inPreview(session, () => next(visit))
-  return visit.pathname.startsWith(`${MEDIA_PATH}/`) ? answer : { ...answer, response: forPreview(answer.response) }
-}
-
-/** Binds the rate limit of searches to the visitor, and provides the services of features to pages. */
-const features: Step = (visit, next) => onBehalfOf(visit.request, () => withPageServices(services, () => next(visit)))
+/** Provides the services of features to pages. */
+const services: Step = (visit, next) => withPageServices(servicesOfFeatures, () => next(visit))
 
 /** Sets the headers that depend on the body. If a later step fails, responds with the static error page. */
 const finalize: Step = async (visit, next) => {
@@ -107,23 +79,6 @@ const anyAccept: Step = (visit, next) => {
   return next(visit)
 }
 
-const search: Step = async (visit, next) => {
-  if (!isSearchPath(visit.pathname)) return next(visit)
-  const response = canonicalRedirect(visit.request, visit.url) ?? (await rendered(visit))
-  return { response, policy: 'search', vary: site.localePrefix === 'never' ? [NEGOTIATED] : [] }
-}
-
-/** Serves the Markdown alternate of a page. A page or redirect by editors at the same path takes precedence over a 404. */
-const alternates: Step = async (visit, next) => {
-  const alternate = parseMarkdownPath(visit.pathname)
-  if (!alternate) return next(visit)
-  const markdown = await answerAlternate(visit.request, alternate, async (page, isForAll) => finished(await next({ ...visitOf(page), isForAll })))
-  const answer: Answer = { response: markdown, policy: 'finished' }
-  if (markdown.status !== 404) return answer
-  const found = await next(visit)
-  return found.response.status === 404 ? answer : found
-}
-
 /** Follows each chain of redirects to its end, so that a visitor is redirected once. */
 const redirects: Step = async (visit, next) => {
   if (!isPagePath(visit.pathname)) return next(visit)
@@ -146,8 +101,9 @@ const missingFile: Step = async (visit) => {
 
 /** The steps of a request, in order. */
 const STEPS: readonly Step[] = [
-  drafts,
-  features,
+  // Drafts of previews; the rate limit of searches.
+  ...FEATURES.flatMap(({ context }) => context ?? []),
+  services,
   finalize,
   method,
   wellFormedPath,
@@ -157,8 +113,8 @@ const STEPS: readonly Step[] = [
   endpoints,
   serverFunctions,
   anyAccept,
-  search,
-  alternates,
+  // Searches; Markdown alternates.
+  ...FEATURES.flatMap(({ pageStep }): Step[] => (pageStep ? [(visit, next) => pageStep(visit, next, { visitOf, rendered, finished })] : [])),
   redirects,
   page,
   missingFile,
@@ -183,7 +139,7 @@ async function finished({ response, policy, vary = [] }: Answer): Promise<Respon
 /** Returns the response of a page URL with its cache policy: shared by all visitors, unless the response depends on their language. */
 function pageAnswer({ pathname, isForAll = false }: Visit, response: Response): Answer {
   const isNegotiated = site.localePrefix === 'never' && !isForAll
-  const hasMarkdown = !response.headers.has('Location') && markdownPathOf(pathname) !== undefined
+  const hasMarkdown = !response.headers.has('Location') && pageServices().markdownPathOf?.(pathname) !== undefined
   return { response, policy: isNegotiated ? 'negotiatedPage' : 'page', vary: [...(isNegotiated ? [NEGOTIATED] : []), ...(hasMarkdown ? ['Accept'] : [])] }
 }
 

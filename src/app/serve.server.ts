@@ -22,7 +22,7 @@ const FILES = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 /** Exports of the built `server.ts`. */
 interface Application extends CachedApplication {
   openSource(): Promise<Opening>
-  openSearch(): Promise<void>
+  listening(): Promise<void>
   close(): Promise<void>
 }
 
@@ -65,8 +65,7 @@ export async function startServer(): Promise<RunningSite> {
   )
   const drain = new Drain(server)
   const port = await listen(server, PORT, HOST)
-  // The search index is opened after the server listens, because pages take precedence.
-  application.openSearch().catch((error: unknown) => console.warn('[search] The index cannot be opened yet.', error))
+  void application.listening()
   const end = async () => {
     await drain.end(DRAIN_SECONDS)
     await Promise.race([application.close(), sleep(CLOSING_MS)])

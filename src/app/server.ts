@@ -2,10 +2,6 @@ import { siteOrigin } from '#app/config/site-origin.server.ts'
 import { openSource as openAndRead, type Opening } from '#app/content/client/opening.server.ts'
 import { recorded } from '#app/content/dependencies/recorder.server.ts'
 import { closeSlugHistory, openSlugHistory } from '#app/content/slug-history/slug-history.server.ts'
-import { notifySearchEngines } from '#app/features/indexnow/notify-search-engines.server.ts'
-import { asNegotiated, requestForMarkdown as markdownRequestOf } from '#app/features/markdown/alternate/negotiation.server.ts'
-import { saveMisses } from '#app/features/search/misses/misses.server.ts'
-import { closeIndex } from '#app/features/search/running/running-index.server.ts'
 import { compress } from '#app/server/connection/compress.server.ts'
 import { hostOf, pathnameOf } from '#app/server/request/pathname.server.ts'
 import { withETag } from '#app/server/response/etag.server.ts'
@@ -14,32 +10,37 @@ import { openContent } from '#app/site-content/site-content.server.ts'
 import { siteModel } from '#app/site-content/site-model.server.ts'
 import { closeSource, contentSource } from '#app/site-content/site-source.server.ts'
 import { endpointAt } from './endpoints.server.ts'
+import { FEATURES } from './features.server.ts'
 import { answerRequest, pages } from './pipeline.server.ts'
 
 export { contentSource } from '#app/site-content/site-source.server.ts'
 export { now } from '#app/config/clock.server.ts'
-export { openSearch } from '#app/features/search/running/open-search.server.ts'
-export { asNegotiated } from '#app/features/markdown/alternate/negotiation.server.ts'
-export { sessionOf as previewOf } from '#app/features/preview/preview-cookie.server.ts'
 
+/** The alternate representation of pages, if a feature has one. */
+const alternateOfPages = FEATURES.find((feature) => feature.alternate)?.alternate
 let isKeeping = false
 export const { keyOf, useStored } = pages
 
-/** Opens the content and inspects it. Then starts to record the slug history and to notify search engines of changes. Never throws. */
+/** Opens the content and inspects it. Then starts to record the slug history and the work of features. Never throws. */
 export async function openSource(): Promise<Opening> {
   const opening = await openAndRead({ contentSource })
   await pages.followListings()
   if (opening.kind === 'open' && !isKeeping) {
     isKeeping = true
     await openSlugHistory(await contentSource(), openContent, siteModel.settings.type)
-    await notifySearchEngines()
+    for (const { contentOpened } of FEATURES) await contentOpened?.()
   }
   return opening
 }
 
+/** Starts the work of features that waits until the server listens. Never throws. */
+export async function listening(): Promise<void> {
+  await Promise.all(FEATURES.map((feature) => feature.listening?.()))
+}
+
 /** Stops background work. Settles when the files on disk are complete. Never throws. */
 export async function close(): Promise<void> {
-  await Promise.allSettled([closeSource(), closeSlugHistory(), closeIndex(), saveMisses()])
+  await Promise.allSettled([closeSource(), closeSlugHistory(), ...FEATURES.map((feature) => feature.close?.())])
 }
 
 /** Responds to every request except those for built files. Never throws. */
@@ -53,8 +54,18 @@ export default {
 
 /** Returns the request for the Markdown alternate of a page, if the client prefers Markdown. */
 export function requestForMarkdown(request: Request): Request | undefined {
-  const alternate = markdownRequestOf(request)
-  return alternate && !endpointAt(pathnameOf(request.url)) ? alternate : undefined
+  const own = alternateOfPages?.requestFor(request)
+  return own && !endpointAt(pathnameOf(request.url)) ? own : undefined
+}
+
+/** Returns the response of a Markdown alternate as the response at the URL of its page. */
+export function asNegotiated(response: Response, request: Request): Response {
+  return alternateOfPages?.asNegotiated(response, request) ?? response
+}
+
+/** Returns whether no cache may store responses to requests with this `Cookie` header. */
+export function isPrivate(cookies: string | undefined): boolean {
+  return FEATURES.some((feature) => feature.isPrivate?.(cookies))
 }
 
 /** Responds to a request and records the dependencies of the response. The response must still be `finished` for a client. */

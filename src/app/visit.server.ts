@@ -4,20 +4,10 @@ import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
 import { lastWords } from '#app/layout/site-layout/layout-content.server.ts'
 import { RenderQueue } from '#app/server/connection/render-queue.server.ts'
 import { renderWhole } from '#app/server/connection/whole-page.server.ts'
-import type { Endpoint } from '#app/server/endpoint.server.ts'
+import type { Visit } from '#app/server/request/step.server.ts'
 import { errorPage } from '#app/server/response/error-page.server.ts'
 import { stylesheet } from '#app/styles/stylesheet.server.ts'
 import { endpointAt } from './endpoints.server.ts'
-
-/** A request on its way through the pipeline, with its parsed URL. */
-export interface Visit {
-  readonly request: Request
-  readonly url: URL
-  readonly pathname: string
-  readonly endpoint: Endpoint | undefined
-  /** The URL names the language, so the response is the same for all visitors. */
-  readonly isForAll?: boolean
-}
 
 const framework = createStartHandler(renderWhole)
 /** Maximum number of queued renderings. Requests queued beyond this limit would time out anyway. */

@@ -16,7 +16,7 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/node (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
   [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
   [/npm run new(?: -- (?:section|page-type|theme) \w+)?/, 'tests/variants/recipes follows it in copies, builds them, and looks at the result'],
-  [/rm -rf .*<type>.*/, 'tests/variants/recipes follows it in copies, with the name of a type'],
+  [/rm -rf .*<(?:type|name)>.*/, 'tests/variants follows it in copies, with the name of a type or feature'],
   [/npm run upgrade(?: -- --[\w-]+)?/, 'merges releases; tests/upgrade runs it in separate repositories'],
   [/npm run release(?: -- --[\w-]+(?: [\d.]+)?)?/, 'commits and tags; tests/release runs it in a copy'],
   [/git (?:init|add --all|commit -m .*|merge.*)/, 'prepares or describes the repository of a team; tests/upgrade uses such repositories'],

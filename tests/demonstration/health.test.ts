@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from '../health/checked.ts'
+import { check } from '../features/health/checked.ts'
 import { ACCEPTED } from './accepted-findings.ts'
 import { SPACE } from './space-file.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { typeProblems } from '../../src/features/health/types/type-problems.server.ts'
+import { typeProblems } from '../../src/site-content/type-problems.server.ts'
 import { siteModel } from '../../src/site-content/site-model.server.ts'
 import { showsDemonstration } from '../../scripts/checks/demonstration.ts'
 import { openSpace } from '../../scripts/checks/space-to-check.ts'

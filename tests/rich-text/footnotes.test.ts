@@ -1,8 +1,5 @@
-import type { ElementContent } from 'hast'
 import { expect, test } from 'vitest'
 import { footnotes } from '../../src/rich-text/build/footnotes.server.ts'
-import { pageText } from '../../src/features/markdown/html/page-text.server.ts'
-import { readable } from '../../src/features/markdown/html/readable.ts'
 
 const note = { nodeType: 'footnote', data: { number: 1 }, content: [] }
 
@@ -15,14 +12,4 @@ test('footnotes: a footnote has at most 50 links back, and every reference leads
   const back = paragraph?.type === 'paragraph' ? paragraph.children.filter(({ type }) => type === 'note') : []
   expect(back).toHaveLength(50)
   expect(back[1]).toEqual({ type: 'note', number: '1.2', target: 'note_1_2' })
-})
-
-test('readable: texts around removed elements are joined to one text', () => {
-  const children: ElementContent[] = [{ type: 'text', value: 'a' }]
-  for (let count = 0; count < 3; count += 1) {
-    const mark: ElementContent = { type: 'text', value: '↩' }
-    children.push({ type: 'element', tagName: 'a', properties: { role: 'doc-backlink', href: '#x' }, children: [mark] }, { type: 'text', value: ' ' })
-  }
-  expect(readable({ type: 'root', children }, (href) => href)).toEqual([{ type: 'text', value: 'a   ' }])
-  expect(pageText('<main><p>a <button>b</button> c</p></main>', (href) => href).text).toBe('a c\n')
 })

@@ -12,7 +12,8 @@ export const PURE_FOLDERS = [
   'tests/media/picture',
   'tests/rich-text',
   'tests/sections/opening-hours',
-  'tests/seo{,/markdown}',
+  'tests/features/markdown',
+  'tests/seo',
   'tests/site/language',
   'tests/themes',
 ]

@@ -16,7 +16,7 @@ const SLOW = [
   'http/cache/fresh',
   'search/site-index',
   'content/client/faults',
-  'health/command',
+  'features/health/command',
   'commands/options',
 ].map((name) => `/tests/${name}.test.ts`)
 

@@ -30,7 +30,7 @@ const TESTS = [
   'tests/seo/structured-data',
   'tests/space',
   'tests/demonstration',
-  'tests/health/command.test.ts',
+  'tests/features/health/command.test.ts',
   'tests/themes',
 ]
 

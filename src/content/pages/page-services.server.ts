@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Place } from '#app/i18n/addresses/place.ts'
+import type { NestedPlace, Place } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Content, Entry } from '../content.ts'
 import type { NotFoundSuggestions } from '../view/no-page.ts'
@@ -20,6 +20,12 @@ export interface PageServices {
   suggestForMissing?(content: Content, path: string, entry?: Entry): Promise<NotFoundSuggestions | undefined>
   /** Returns the absolute address of a drawing for a page, or `undefined` if it cannot be drawn. */
   offerDrawing?(place: Place, drawing: ShareDrawing): string | undefined
+  /** The page about the state of the content, for editors. */
+  readonly healthPage?: NestedPlace
+  /** Whether editors can create links with which the press reads protected files. */
+  readonly makesPressLinks?: boolean
+  /** Returns the path of the Markdown alternate of a page, or `undefined` if the page has none. */
+  markdownPathOf?(path: string): string | undefined
 }
 
 const current = new AsyncLocalStorage<PageServices>()

@@ -57,12 +57,12 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
               <input type="datetime-local" name="at" max="9999-12-31T00:00" aria-label={words.moment} defaultValue={preview.moment} />
             </PreviewTool>
           )}
-          {isEditor && (
+          {isEditor && preview.pressLives && (
             <PreviewTool action="press" summary={words.press} button={words.createLink} page={page}>
               <Lives name={words.life} lives={preview.pressLives} />
             </PreviewTool>
           )}
-          {isWhole && <a href={preview.health.href}>{preview.health.text}</a>}
+          {isWhole && preview.health && <a href={preview.health.href}>{preview.health.text}</a>}
         </div>
       </div>
     </aside>
@@ -70,7 +70,7 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
 }
 
 /** Renders the choice of how long a link is valid. Without a choice, it ends with the preview. */
-function Lives({ name, lives }: { readonly name: string; readonly lives: PreviewNotice['pressLives'] }) {
+function Lives({ name, lives }: { readonly name: string; readonly lives: NonNullable<PreviewNotice['pressLives']> }) {
   if (lives.length === 0) return null
   return (
     <select name="days" aria-label={name}>

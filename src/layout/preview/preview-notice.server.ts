@@ -1,6 +1,6 @@
+import { pageServices } from '#app/content/pages/page-services.server.ts'
 import { previewSession } from '#app/content/preview/current-preview.server.ts'
 import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
-import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -17,6 +17,7 @@ export function previewNotice(locale: Locale): PreviewNotice | undefined {
   const session = previewSession()
   if (!session) return undefined
   const { scope, at, release, until, guest } = session
+  const { healthPage, makesPressLinks } = pageServices()
   const { date, time } = formats(locale)
   const lives = (choice: readonly number[]) => choice.map((each) => ({ days: each, text: days.format(each) }))
   const formatted = (moment: Date) => `${date(moment.toISOString())}, ${time(moment.toISOString())}`
@@ -32,9 +33,9 @@ export function previewNotice(locale: Locale): PreviewNotice | undefined {
       scope === 'all' || guest === undefined || guest.mayShare
         ? { lives: lives(LIVES.filter((each) => each <= daysLeft)), isOnce: guest?.isOnce === true }
         : undefined,
-    pressLives: lives(PRESS_LIVES),
+    pressLives: makesPressLinks ? lives(PRESS_LIVES) : undefined,
     latest: latestChange(locale),
-    health: { href: pathOf(locale, HEALTH_PLACE), text: m.health_title({}, { locale }) },
+    health: healthPage && { href: pathOf(locale, healthPage), text: m.health_title({}, { locale }) },
     words: wordsOf(locale, scope === 'all'),
   }
 }

@@ -12,11 +12,12 @@ export interface PreviewNotice {
   readonly isEditor: boolean
   /** Kinds of links that may be created. Absent if none. */
   readonly sharing: { readonly lives: readonly Life[]; readonly isOnce: boolean } | undefined
-  readonly pressLives: readonly Life[]
+  /** Durations of links for the press. Absent if links for the press cannot be created. */
+  readonly pressLives: readonly Life[] | undefined
   /** The last published change and when it went live. Absent if this process has seen no change. */
   readonly latest: string | undefined
-  /** Link to the page about the state of the content. */
-  readonly health: { readonly href: string; readonly text: string }
+  /** Link to the page about the state of the content. Absent if the site has no such page. */
+  readonly health: { readonly href: string; readonly text: string } | undefined
   readonly words: PreviewWords
 }
 

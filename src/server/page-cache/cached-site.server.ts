@@ -20,8 +20,8 @@ export interface CachedApplication {
   useStored(isStored: (key: string) => boolean): void
   produce(request: Request): Promise<{ readonly value: Response; readonly dependencies: Dependencies }>
   finished(request: Request, whole: Response): Promise<Response>
-  /** Returns the preview session of a `Cookie` header. Responses in a preview are never cached. */
-  previewOf(cookies: string | undefined): unknown
+  /** Returns whether no cache may store responses to requests with this `Cookie` header. */
+  isPrivate(cookies: string | undefined): boolean
   /** Returns the request for the Markdown alternate of a page, if the client prefers Markdown. */
   requestForMarkdown(request: Request): Request | undefined
   /** Returns the response of a Markdown alternate as the response at the URL of its page. */
@@ -78,7 +78,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
   /** Returns the cached response of a request. An error here must only skip the cache, not end the process. */
   function cached({ method = '', url = '', headers }: IncomingMessage) {
     try {
-      if (application.previewOf(headers.cookie) || prefersMarkdown(headers.accept)) return undefined
+      if (application.isPrivate(headers.cookie) || prefersMarkdown(headers.accept)) return undefined
       const key = keyFor(method, url, headers[CALL_HEADER], headers['sec-fetch-site'])
       return key === undefined ? undefined : cache.hit(key, propertiesOf(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
     } catch (error) {
@@ -91,7 +91,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
     const { method, url, headers } = request
     const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get(CALL_HEADER), headers.get('sec-fetch-site'))
     const properties = propertiesOf(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
-    const isShared = key !== undefined && !application.previewOf(headers.get('cookie') ?? undefined)
+    const isShared = key !== undefined && !application.isPrivate(headers.get('cookie') ?? undefined)
     const answer = isShared ? await cache.answer(key, properties) : undefined
     if (!answer) return application.default.fetch(request)
     if ('dependencies' in answer) return application.finished(request, new Response(new Uint8Array(answer.body), answer))

@@ -9,8 +9,6 @@ import { preferredEncoding } from '../../../src/server/connection/compress.serve
 import { rememberedLocale } from '../../../src/i18n/locale-cookie.ts'
 import { negotiateLocale } from '../../../src/i18n/negotiate.server.ts'
 import { sessionCookie, sessionOf } from '../../../src/features/preview/preview-cookie.server.ts'
-import { passCookie, passOf } from '../../../src/features/protected-files/press-cookie.server.ts'
-import { signedPass } from '../../../src/features/protected-files/press-pass.server.ts'
 import { visitorAddress } from '../../../src/features/search/limit/visitor-address.ts'
 
 /** Counts of the expensive operations that reading a header may trigger. */
@@ -58,14 +56,12 @@ const SECRET = vi.hoisted(() => {
   return secret
 })
 const until = new Date(Date.now() + 60_000)
-const now = new Date()
 
 afterEach(() => void Object.assign(work, { hashes: 0, addresses: 0, codings: 0, languages: 0 }))
 
 /** Returns the largest header value that Node accepts, filled with repetitions of a text. */
 const filled = (text: string) => text.repeat(Math.floor(15_000 / text.length))
 const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
-const asking = (cookie: string) => new Request('http://localhost/', { headers: { Cookie: cookie } })
 /** A token whose form is valid and whose signature is wrong. */
 const forged = `e30.${'x'.repeat(43)}`
 
@@ -86,15 +82,6 @@ test('sessionOf: verifies at most 4 cookies per name, and none that has not the 
     expect(sessionOf(`${name}=${'x'.repeat(14_000)}.${'x'.repeat(43)}`)).toBeUndefined()
     expect(work.hashes).toBe(0)
   }
-})
-
-test('passOf: verifies at most 4 cookies, and finds the right one among wrong ones', () => {
-  const pass = { until: Math.floor(until.getTime() / 1000), to: '/en/press' }
-  const own = pairOf(passCookie(signedPass(pass, SECRET), pass, now))
-  expect(passOf(asking(`${filled('press-pass=x; ')}press-pass=${forged}; ${own}`), now)).toEqual(pass)
-  work.hashes = 0
-  expect(passOf(asking(filled(`press-pass=${forged};`)), now)).toBeUndefined()
-  expect(work.hashes).toBe(8)
 })
 
 test('rememberedLocale: finds the language behind a thousand other values', () => {

@@ -1,0 +1,26 @@
+import site from '#config'
+import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
+import { NEGOTIATED } from '#app/i18n/negotiate.server.ts'
+import type { Feature } from '#app/server/feature.server.ts'
+import { canonicalRedirect } from '#app/server/request/canonical-redirect.server.ts'
+import { onBehalfOf } from './limit/search-limit.server.ts'
+import { suggestionsFor } from './not-found/suggestions.server.ts'
+import { saveMisses } from './misses/misses.server.ts'
+import { openSearch } from './running/open-search.server.ts'
+import { closeIndex } from './running/running-index.server.ts'
+import { suggestEndpoint } from './suggest/suggest-endpoint.server.ts'
+
+/** Search of the site: its page, suggestions, and suggestions for unknown URLs. */
+export const search: Feature = {
+  endpoints: [suggestEndpoint],
+  services: { suggestForMissing: suggestionsFor },
+  // Binds the rate limit to the visitor.
+  context: (visit, next) => onBehalfOf(visit.request, () => next(visit)),
+  async pageStep(visit, next, { rendered }) {
+    if (!isSearchPath(visit.pathname)) return next(visit)
+    const response = canonicalRedirect(visit.request, visit.url) ?? (await rendered(visit))
+    return { response, policy: 'search', vary: site.localePrefix === 'never' ? [NEGOTIATED] : [] }
+  },
+  listening: () => openSearch().catch((error: unknown) => console.warn('[search] The index cannot be opened yet.', error)),
+  close: () => Promise.allSettled([closeIndex(), saveMisses()]),
+}

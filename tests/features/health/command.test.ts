@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
+import { copySite } from '../../support/site-copy.ts'
+import { writeBlog } from '../../adopt/adopted-space.ts'
+
+// Each test waits for commands.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let folder = ''
+
+/** Runs the check in a copy of the product with the settings of the tests. */
+function check(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-check.ts', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json', INIT_CWD: '' },
+  })
+  return { status, stdout, stderr }
+}
+
+interface Reported {
+  readonly severity: string
+  readonly sentence: string
+}
+
+function errorsOf(json: string): Reported[] {
+  const { findings }: { findings: Reported[] } = JSON.parse(json)
+  return findings.filter(({ severity }) => severity === 'error')
+}
+
+/** Returns whether a finding applies to the fixtures' space, which lacks content types that a team has added. */
+const isOfFixtures = ({ sentence }: Reported) => !sentence.includes(' has no content type ')
+
+beforeAll(async () => {
+  folder = await copySite('checked')
+  for (const file of ['content.config.ts', 'content.types.ts', '.env']) rmSync(join(folder, file), { force: true })
+})
+
+test('content:check: prints totals and succeeds without errors; with --strict, warnings fail it', () => {
+  const errors = errorsOf(check('--json').stdout)
+  const { status, stdout } = check()
+  expect(stdout).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked[^]*\n\d+ errors?, \d+ warnings?, \d+ notices?\n$/)
+  expect(status).toBe(errors.length > 0 ? 1 : 0)
+  expect(errors.filter(isOfFixtures)).toEqual([])
+  expect(check('--strict').status).toBe(1)
+})
+
+test('content:check: fails on an error, and prints the findings as JSON and JUnit', () => {
+  const file = changedSpace((space) => {
+    const related = resource(space.entries, 'story-seeing').fields['related']?.['en']
+    if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
+    const redirect = (id: string, fields: Record<string, string>) => {
+      const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { en: value }]))
+      space.entries.push({ ...copyOf(resource(space.entries, 'redirect-programme'), id), fields: values })
+    }
+    redirect('circle-one', { from: '/circle-one', url: '/circle-two' })
+    redirect('circle-two', { from: '/circle-two', url: '/circle-one' })
+    redirect('two-steps', { from: '/two-steps', url: '/programme' })
+    redirect('to-nothing', { from: '/to-nothing', url: '/no-such-page' })
+    redirect('never-asked', { from: '/visit', url: '/events' })
+    redirect('no-address', { from: '/any?query', url: '/events' })
+    const type = space.contentTypes.find((each) => Object(each['sys']).id === 'hero')
+    for (const field of Object(type).fields) if (field.id === 'title') field.required = false
+  })
+  const { status, stdout } = check('--space', file, '--json', '--junit', 'report.xml')
+  expect(status).toBe(1)
+  const report = JSON.parse(stdout)
+  expect(errorsOf(stdout).filter(isOfFixtures)).toMatchObject([
+    { kind: 'broken-link', id: 'story-seeing', field: 'related', locale: 'en' },
+    { kind: 'redirect-loop', id: 'circle-one', field: 'url', locale: 'en', contentType: 'redirect' },
+    { kind: 'redirect-loop', id: 'circle-two', field: 'url', locale: 'en' },
+    { kind: 'redirect-nowhere', id: 'to-nothing', field: 'url', locale: 'en' },
+    { kind: 'redirect-unreadable', id: 'no-address', field: 'from', locale: 'en' },
+    { kind: 'type-drift', resource: 'space', sentence: expect.stringMatching(/^hero\.title is required by the site, but not in the space: /) },
+  ])
+  expect(
+    report.findings.filter(({ kind, severity }: { kind: string; severity: string }) => kind.startsWith('redirect-') && severity !== 'error'),
+  ).toMatchObject([
+    { kind: 'redirect-chain', severity: 'warning', id: 'two-steps' },
+    { kind: 'redirect-shadowed', severity: 'warning', id: 'never-asked', field: 'from' },
+  ])
+  const xml = readFileSync(join(folder, 'report.xml'), 'utf8')
+  expect(xml).toContain(`failures="${errorsOf(stdout).length}"`)
+  expect(check('--space', file, '--junit', '--links=').stderr).toContain('--links')
+  expect(check('--space', file, '--junit').stdout).toBe(xml)
+})
+
+test('content:check: names types and fields of an adopted space by their ids in that space', () => {
+  const file = join(folder, 'blog.json')
+  writeBlog(file)
+  const blog = JSON.parse(readFileSync(file, 'utf8'))
+  const post = blog.entries.find((entry: { sys: { contentType: { sys: { id: string } } } }) => entry.sys.contentType.sys.id === 'blogPost')
+  post.fields.author = { 'nl-NL': link('Entry', 'nobody') }
+  writeFileSync(file, JSON.stringify(blog))
+  const { stdout } = check('--space', 'blog.json', '--json')
+  expect(JSON.parse(stdout).findings).toContainEqual(
+    expect.objectContaining({ kind: 'broken-link', id: post.sys.id, contentType: 'blogPost', field: 'author', locale: 'nl-NL', severity: 'error' }),
+  )
+})
+
+test('content:check: compares translations with the languages of the adopted space, like the site', () => {
+  const file = join(folder, 'blog.json')
+  writeBlog(file)
+  const report = JSON.parse(check('--space', 'blog.json', '--json').stdout)
+  const languages: { kind: string; locale?: string; sentence: string }[] = report.findings.filter(({ kind }: { kind: string }) =>
+    ['language-missing', 'untranslated', 'partly-translated'].includes(kind),
+  )
+  expect(languages).toEqual([expect.objectContaining({ kind: 'language-missing', locale: 'fr', sentence: 'The space has no content in French.' })])
+})
+
+test('content:check: reports unknown options and unreadable files in one sentence', () => {
+  expect(check('--spaces', 'x')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^There is no option --spaces: did you mean --space\?\nnpm run content:check -- --help/),
+  })
+  expect(check('--space', 'none.json')).toMatchObject({ status: 1, stderr: 'The content cannot be read: none.json: cannot be read (ENOENT)\n' })
+  writeFileSync(join(folder, 'broken.json'), '{"entries": [')
+  expect(check('--space', 'broken.json').stderr).toMatch(/^The content cannot be read: broken\.json: is not JSON/)
+  expect(existsSync(join(folder, '.cache/content'))).toBe(false)
+})

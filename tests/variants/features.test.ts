@@ -1,0 +1,62 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startSite } from '../support/process.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { REMOVABLE, removeFeature } from './recipes/remove-feature.ts'
+
+// Each test compiles a copy of the whole project.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+
+let copy: ProjectCopy
+beforeAll(async () => {
+  copy = await copyProject('features')
+  expect(problems('node', 'scripts/messages.ts')).toBe('')
+})
+afterAll(() => copy.remove())
+
+/** Runs a command in the copy. Returns its output if it fails. */
+function problems(command: string, ...args: string[]): string {
+  const { status, output } = copy.run(command, ...args)
+  return status === 0 ? '' : output
+}
+
+/** Restores the files that an earlier test removed. */
+async function restore(): Promise<void> {
+  for (const each of ['src', 'tests', 'scripts'])
+    await cp(each, join(copy.folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
+}
+
+test('recipe: names at least nine features', () => {
+  expect(REMOVABLE.length).toBeGreaterThanOrEqual(9)
+})
+
+test.each(REMOVABLE)('site without $name: compiles with its tests, keeps the import rules and passes the linter', async (feature) => {
+  await restore()
+  await removeFeature(copy.folder, feature)
+  // The typed addresses follow from the routes.
+  if (feature.files.some((file) => file.startsWith('src/routes/'))) expect(problems('node', 'scripts/build.ts')).toBe('')
+  expect(problems('tsc', '--noEmit')).toBe('')
+  expect(problems('tsc', '--noEmit', '-p', 'tests')).toBe('')
+  expect(problems('oxlint')).toBe('')
+  expect(problems('vitest', 'run', 'tests/architecture/imports')).toBe('')
+})
+
+test('site without all of them: is built, and its pages answer 200 without links to the removed features', async () => {
+  await restore()
+  for (const feature of REMOVABLE) await removeFeature(copy.folder, feature)
+  expect(problems('tsc', '--noEmit')).toBe('')
+  expect(problems('node', 'scripts/build.ts')).toBe('')
+  const site = await startSite({ CONTENT_SPACE: 'content/space.json' }, copy.folder, copy.folder)
+  try {
+    const home = await (await fetch(`${site.url}/en`)).text()
+    expect(home).not.toMatch(/application\/(?:atom|rss|feed)|text\/(?:markdown|calendar)/)
+    const links = [...new Set([...home.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href))]
+    expect(links.length).toBeGreaterThan(10)
+    for (const href of links) expect((await fetch(`${site.url}${href}`)).status, href).toBe(200)
+    for (const path of ['/sitemap.xml', '/llms.txt', '/en.md', '/en/stories/feed.atom', '/en/events/calendar.ics', '/en/_health', '/api/webhooks/contentful'])
+      expect((await fetch(`${site.url}${path}`)).status, path).toBe(404)
+  } finally {
+    await site.stop()
+  }
+})
