@@ -63,7 +63,7 @@ test('inferMapping: a form and a project are no people', () => {
   expect(Object.values(roles(lines, [form]))).not.toContain('person')
 })
 
-test('inferMapping: a name, a picture and a role are no proof of a person, and a quote in a member of a team is none against it', () => {
+test('inferMapping: name, picture and role are no proof of a person; a quote does not exclude a member of a team', () => {
   const lines = { work: 'name:s role:s picture:a email:s', teamMember: 'name:s position:s photo:a favouriteQuote:t' }
   expect(roles(lines)).toEqual({ work: 'part', teamMember: 'person' })
 })
