@@ -1,6 +1,7 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import type { RawDocument } from '#app/content/reading/model.server.ts'
 import type { Model } from '#app/content/reading/model.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Anchors } from '#app/rich-text/build/context.server.ts'
 import { richText } from '#app/rich-text/build/rich-text.server.ts'
 import type { TermCollector } from '#app/rich-text/terms/terms.server.ts'
@@ -37,6 +38,14 @@ export interface SectionOnServer<T extends SectionType> {
   readonly parts?: readonly Model[]
   /** Builds a section from its entry; `undefined` leaves it out. */
   build(build: PageBuild, entry: Entry): Promise<SectionOf<T> | undefined>
+  /** Builds a section from the words of a person in an entry of another type. At most one section type has it. */
+  ofStatement?(id: string, statement: Statement): SectionOf<T>
+}
+
+/** Words of a person, and the line that names the person. */
+export interface Statement {
+  readonly text: LocalizedText
+  readonly attribution: LocalizedText
 }
 
 /** Converts a document of an entry to rich text of the page. */

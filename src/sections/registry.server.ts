@@ -2,7 +2,7 @@ import type { Entry } from '#app/content/content.ts'
 import { atContent } from '#app/content/development.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { termCollector } from '#app/rich-text/terms/terms.server.ts'
-import { MAX_DEPTH, type PageBuild, type SectionOnServer } from './build.server.ts'
+import { MAX_DEPTH, type PageBuild, type SectionOnServer, type Statement } from './build.server.ts'
 import { callToAction } from './call-to-action/call-to-action.server.ts'
 import { cards } from './cards/cards.server.ts'
 import { carousel } from './carousel/carousel.server.ts'
@@ -96,6 +96,12 @@ async function buildSection(build: PageBuild, entry: Entry): Promise<Section | u
     throw atContent(error, { entry: entry.id, type: entry.type })
   })
   return section && entry.inspector ? { ...section, inspector: entry.inspector } : section
+}
+
+/** Builds a section from the words of a person; `undefined` if no section type shows them. */
+export function statementSection(id: string, statement: Statement): Section | undefined {
+  const shown: readonly SectionOnServer<SectionType>[] = Object.values(sectionsOnServer)
+  return shown.find(({ ofStatement }) => ofStatement !== undefined)?.ofStatement?.(id, statement)
 }
 
 function isSectionType(type: string): type is SectionType {

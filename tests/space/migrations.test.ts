@@ -37,7 +37,7 @@ test('migrations: all run in a space of the first content model', async () => {
     space.space.putContentType({ id, content, version: undefined, header: () => undefined })
     space.space.publish('ContentType', id, 1)
   }
-  const { said, refusal } = await commandsFor(space).migrate('--yes')
+  const { said, refusal } = await commandsFor(space).migrateSeries([{ folder: 'content/migrations' }], '--yes')
   expect(refusal).toBeUndefined()
   expect(said).toContain('all migrations have run')
   const { fields } = space.space.get('ContentType', 'redirect').published?.content ?? {}

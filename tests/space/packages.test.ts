@@ -48,7 +48,7 @@ test('dependencies: the server imports no development package', () => {
   expect(new Set(imported).size).toBeGreaterThan(10)
   // The build bundles the framework (`noExternal` in vite.config.ts), so production installs neither the framework nor its build tools.
   expect(readFileSync('vite.config.ts', 'utf8')).toContain('noExternal: [/^@tanstack\\//]')
-  const ofPackages = globSync('packages/*/package.json').flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies))
+  const ofPackages = globSync('packages/*/package.json').flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}))
   const installs = new Set([...Object.keys(dependencies), ...ofPackages])
   expect([...new Set(imported)].filter((name) => !/^\.|^node$|^@tanstack\//.test(name) && !installs.has(name))).toEqual([])
 })

@@ -11,4 +11,5 @@ export const quote = {
     const value = entry.read(quoteModel)
     return value && { type: 'quote', id: entry.id, text: value.text, attribution: value.attribution, person: value.person && card(value.person) }
   },
+  ofStatement: (id, statement) => ({ type: 'quote', id, ...statement }),
 } satisfies SectionOnServer<'quote'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webCalendarOffers } from '../../../src/seo/calendar/web-calendars.server.ts'
+import { webCalendarOffers } from '../../../src/pages/event/web-calendars.server.ts'
 
 const page = 'https://site.example/en/events/moon'
 

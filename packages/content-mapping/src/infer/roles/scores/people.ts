@@ -9,7 +9,7 @@ import { called, isHeldAs, type Shape } from './shape.ts'
 const PORTRAIT = /avatar|portrait|headshot|profile|photo|foto/
 const LIFE = /\bbio|biograf|biograph/
 const JOB = /^(?:job ?(?:title|description)?|role|job|position|funktion|cargo|poste|puesto|fonction)$/
-const QUOTED = /\b(?:quote|testimonial|review|zitat|citation|rating|stars|feedback|comment)\b/
+const QUOTED = /\b(?:quote|testimonial|review|zitat|citation|rating|feedback|comment)\b/
 
 /** Judges whether entries are people. A name alone proves nothing: products and places have names too. */
 export function scoreOfPerson(shape: Shape): RoleChoice {

@@ -1,6 +1,6 @@
 import type { FeedOffer } from '#app/content/view/feed-link.ts'
 import { addDays } from '#app/i18n/formats/instant.ts'
-import type { CalendarEvent } from './calendar.ts'
+import type { CalendarEvent } from '#app/seo/calendar/calendar.ts'
 
 /** Duration of an event without an end. Calendars on the web require an end. */
 const HOUR_MS = 3_600_000
