@@ -40,7 +40,8 @@ test('package-lock.json: contains the Node.js that runs the scripts, with its ch
 
 test('dependencies: the server imports no development package', () => {
   const files = [...globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts']), 'scripts/serve.ts', 'scripts/processes/parent.ts', 'app.config.ts'].filter(
-    (file) => !file.startsWith('src/paraglide/'),
+    // The server does not draw the pictures of the demonstration.
+    (file) => !/^(?:src\/paraglide|packages\/demonstration-pictures)\//.test(file),
   )
   const imported = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'"\n]* from )?'((?:@[\w-]+\/)?[\w.-]+)[/']/gm)].map(([, name = '']) => name),

@@ -48,6 +48,8 @@ export function Dropdown({ label, buttonContent, buttonLabel, entries, className
   const [List, setList] = useState<ComponentType<ListProps>>()
   /** Whether the list of React Aria has rendered its entries since the popover opened. */
   const [isReady, setReady] = useState(false)
+  /** Whether a pointer is down on the plain links. A list that replaced them now would swallow the click. */
+  const [isPressed, setPressed] = useState(false)
   /** Id of the entry that receives the focus when the list is rendered. */
   const focus = useRef<string>(undefined)
   const isOpen = opened === id
@@ -62,6 +64,15 @@ export function Dropdown({ label, buttonContent, buttonLabel, entries, className
   useEffect(() => {
     if (isOpen) prepare()
   }, [isOpen, prepare])
+
+  useEffect(() => {
+    if (!isPressed) return undefined
+    // The click follows in the same task.
+    const release = () => setTimeout(() => setPressed(false))
+    const controller = new AbortController()
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { once: true, capture: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [isPressed])
 
   const native = buttonProps(id)
   const nativePanel = panelProps(id)
@@ -103,8 +114,13 @@ export function Dropdown({ label, buttonContent, buttonLabel, entries, className
         {buttonContent}
         <Chevron className={panel.chevron} />
       </button>
-      <div {...nativePanel} onToggle={toggle} className={`${panel.panel} ${styles.panel} ${classNames?.panel ?? ''}`}>
-        {List && isOpen && <List {...list} focus={focus} onReady={() => setReady(true)} onClose={closeAndReturn} />}
+      <div
+        {...nativePanel}
+        onToggle={toggle}
+        onPointerDown={() => setPressed(!isReady)}
+        className={`${panel.panel} ${styles.panel} ${classNames?.panel ?? ''}`}
+      >
+        {List && isOpen && !isPressed && <List {...list} focus={focus} onReady={() => setReady(true)} onClose={closeAndReturn} />}
         {!(isOpen && isReady) && <PlainList {...list} />}
       </div>
     </div>

@@ -270,10 +270,10 @@ test.describe('language offer to a visitor who prefers another language', () => 
     await expect(offer).toHaveCount(0)
     await page
       .getByRole('contentinfo')
-      .locator(`a[href="${addresses.pathOf('en', { route: 'events' })}"]`)
+      .locator(`a[href="${addresses.pathOf('en', { route: 'stories' })}"]`)
       .first()
       .click()
-    await expect(page).toHaveURL(addresses.pathOf('en', { route: 'events' }))
+    await expect(page).toHaveURL(addresses.pathOf('en', { route: 'stories' }))
     await settled(page)
     await expect(offer).toHaveCount(0)
   })
