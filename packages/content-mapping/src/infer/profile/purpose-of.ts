@@ -80,9 +80,7 @@ export function isForm(type: TypeFacts): boolean {
 
 /** Returns whether entries are the words of a named person, or a rating. */
 export function isTestimony(fields: readonly FieldFacts[]): boolean {
-  const isQuoted = fields.some(
-    ({ kind, own }) => kind !== 'entries' && /\b(?:quote|testimonial|review|zitat|citation|comment|rating)\b/.test(own.join(' ')),
-  )
+  const isQuoted = fields.some(({ kind, own }) => kind !== 'entries' && /\b(?:quote|testimonial|review|zitat|citation|comment|rating)\b/.test(own.join(' ')))
   const isNamed = fields.some(
     (field) => field.kind === 'short' && /\b(?:name|person|author|guest|reviewer|customer|firstname|client)\b/.test(field.words.join(' ')),
   )
