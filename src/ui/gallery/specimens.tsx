@@ -3,9 +3,12 @@ import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx'
 import { Combobox } from '../choice/Combobox.tsx'
 import { DisclosureGroup } from '../menu/DisclosureGroup.tsx'
 import { Pagination } from '../navigation/Pagination.tsx'
+import { Select } from '../choice/Select.tsx'
 import { SkipLink } from '../navigation/SkipLink.tsx'
+import { Tabs } from '../navigation/Tabs.tsx'
+import { Tooltip } from '../overlay/Tooltip.tsx'
 import { CarouselSpecimen } from './CarouselSpecimen.tsx'
-import { MenuSpecimen, NavigationSpecimen, SelectSpecimen } from './menu-specimens.tsx'
+import { LanguageSpecimen, MenuSpecimen, NavigationSpecimen } from './menu-specimens.tsx'
 import { DialogSpecimen, DrawerSpecimen, LightboxSpecimen, PopoverSpecimen, ToastSpecimen } from './overlay-specimens.tsx'
 import type { SpecimenProps, Words } from './words.ts'
 
@@ -25,10 +28,28 @@ function press(place: HTMLElement): void {
 
 const opened = (View: ComponentType<SpecimenProps>, enter = press): States => ({ closed: { View }, open: { View, enter } })
 
+const SelectSpecimen = ({ words }: SpecimenProps) => (
+  <form>
+    <Select label={words.open} name="choice" options={optionsOf(words)} />
+  </form>
+)
+
+const ChosenSpecimen = ({ words }: SpecimenProps) => (
+  <form>
+    <Select label={words.open} name="choice" options={optionsOf(words)} initial="option-2" />
+  </form>
+)
+
 const ComboboxSpecimen = ({ words }: SpecimenProps) => (
   <form>
     <Combobox label={words.open} name="search" options={optionsOf(words)} />
   </form>
+)
+
+const TooltipSpecimen = ({ words }: SpecimenProps) => (
+  <Tooltip label={words.open} text={words.options[1]}>
+    ?
+  </Tooltip>
 )
 
 const DisclosureSpecimen = ({ words }: SpecimenProps) => (
@@ -55,23 +76,32 @@ const paginationAt = (page: number) =>
 /** The elements of `src/ui` by name, each with its states. */
 export const SPECIMENS: Readonly<Record<string, States>> = {
   SkipLink: {
-    hidden: { View: ({ words }) => <SkipLink target="MenuButton">{words.open}</SkipLink> },
-    shown: { View: ({ words }) => <SkipLink target="MenuButton">{words.open}</SkipLink>, enter: (place) => place.querySelector('a')?.focus() },
+    hidden: { View: ({ words }) => <SkipLink target="Tabs">{words.open}</SkipLink> },
+    shown: { View: ({ words }) => <SkipLink target="Tabs">{words.open}</SkipLink>, enter: (place) => place.querySelector('a')?.focus() },
   },
   Dialog: opened(DialogSpecimen),
   Drawer: opened(DrawerSpecimen),
   Lightbox: opened(LightboxSpecimen),
   Popover: opened(PopoverSpecimen),
-  MenuButton: opened(MenuSpecimen),
+  Menu: opened(MenuSpecimen),
   NavigationMenu: opened(NavigationSpecimen),
-  Select: opened(SelectSpecimen),
+  DisclosureMenu: opened(LanguageSpecimen),
+  Select: { ...opened(SelectSpecimen), chosen: { View: ChosenSpecimen } },
   Combobox: opened(ComboboxSpecimen, (place) => {
     const input = place.querySelector('input')
     input?.focus()
     // The component first needs to register its focus.
     setTimeout(() => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })), 50)
   }),
+  Tabs: {
+    first: {
+      View: ({ words }) => (
+        <Tabs label={words.open} tabs={words.options.map((label, index) => ({ id: `tab-${index}`, label, content: <p>{`${index}: ${label}`}</p> }))} />
+      ),
+    },
+  },
   DisclosureGroup: opened(DisclosureSpecimen, (place) => place.querySelector('summary')?.click()),
+  Tooltip: opened(TooltipSpecimen, (place) => place.querySelector('button')?.focus()),
   Toasts: { none: { View: ToastSpecimen }, some: { View: ToastSpecimen, enter: press } },
   Breadcrumbs: {
     deep: {

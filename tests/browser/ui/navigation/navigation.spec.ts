@@ -21,16 +21,16 @@ keyboard('SkipLink', async (page, specimen) => {
   await link.focus()
   await expect(link).toBeInViewport()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#MenuButton$/)
+  await expect(page).toHaveURL(/#Tabs$/)
 })
 
 accessible('SkipLink')
 
 test('navigation elements: every one is large enough to be pressed', async ({ page, specimen }) => {
-  await specimen('Pagination', 'ja')
+  await specimen('Tabs', 'ja')
   const small = await page
     .locator('section section, section')
-    .locator('button')
+    .locator('button, [role="tab"]')
     .evaluateAll((all) =>
       all
         .filter(
@@ -129,6 +129,34 @@ test('NavigationMenu: opens if the mouse rests, not if it crosses; touch opens i
   await page.clock.runFor(1000)
   await expect(panel.nth(1)).toBeHidden()
 })
+
+keyboard('DisclosureMenu', async (page, specimen) => {
+  const button = specimen.getByRole('button')
+  const links = specimen.getByRole('link')
+  await before(page, 'DisclosureMenu').focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Space')
+  await expect(links).toHaveCount(4)
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(0)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(links.nth(3)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(links.nth(2)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(links).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab')
+  await expect(links).toHaveCount(0)
+})
+accessible('DisclosureMenu', async (_, specimen) => specimen.getByRole('button').click())
 
 keyboard('DisclosureGroup', async (page, specimen) => {
   const labels = specimen.locator('summary')
