@@ -5,7 +5,7 @@ export const event = {
   /** `month`: a month such as `2027-03`. `past`: `1` for past events. */
   listingQuery: ({ topic, month, past, page }: Query) => given({ topic: text(topic), month: text(month), past: flag(past), page: furtherPage(page) }),
   intro: 'eventsIntro',
-  limits: { eventsPerPage: PER_PAGE, pastEventsShown: [0, Infinity] },
+  limits: { eventsPerPage: [...PER_PAGE, 24], pastEventsShown: [0, Infinity, 12] },
 } as const satisfies PageTypeAddress
 
 function flag(value: unknown): '1' | undefined {

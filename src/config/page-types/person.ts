@@ -5,6 +5,6 @@ export const person = {
   listingQuery: pageQuery,
   query: pageQuery,
   intro: 'peopleIntro',
-  limits: { peoplePerPage: PER_PAGE },
+  limits: { peoplePerPage: [...PER_PAGE, 48] },
   isAuthor: true,
 } as const satisfies PageTypeAddress

@@ -4,5 +4,5 @@ export const story = {
   listing: 'stories',
   listingQuery: ({ topic, page }: Query) => given({ topic: text(topic), page: furtherPage(page) }),
   intro: 'storiesIntro',
-  limits: { storiesPerPage: PER_PAGE, relatedStories: [0, Infinity] },
+  limits: { storiesPerPage: [...PER_PAGE, 9], relatedStories: [0, Infinity, 3] },
 } as const satisfies PageTypeAddress

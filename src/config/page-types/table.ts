@@ -23,8 +23,6 @@ export type ListedType = { [T in PageType]: Table[T] extends { readonly listing:
 export type Listing = Table[ListedType]['listing']
 /** The name of a listing of `site/page-types`. */
 export type OwnListing = Extract<(typeof ownPageTypes)[keyof typeof ownPageTypes], { readonly listing: string }>['listing']
-/** A setting under `limits` of `site/page-types`. */
-export type OwnLimit = Extract<keyof Extract<(typeof ownPageTypes)[keyof typeof ownPageTypes], { readonly limits: unknown }>['limits'], string>
 /** A field of `siteSettings` that introduces a listing: `storiesIntro`. */
 export type IntroField = { [T in PageType]: Table[T] extends { readonly intro: infer Field extends string } ? Field : never }[PageType]
 /** A setting of one page type under `limits` in `app.config.ts`. */
