@@ -3,14 +3,15 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
+import { sharedWrite } from '../shared-write.server.ts'
 import type { StoredBook } from './address-book.ts'
 
 /** Stores an address book on disk. Failures are reported and do not affect visitors. */
 export interface BookFile {
   /** Reads the book. Renames an unreadable file and returns `undefined`. */
   read(): Promise<StoredBook | undefined>
-  /** Writes the whole book after the write in progress. The old file remains until the new one is complete. */
-  write(make: () => StoredBook): Promise<void>
+  /** Returns a function that writes the whole book after the write in progress. The old file remains until the new one is complete. */
+  writer(make: () => StoredBook): () => Promise<void>
 }
 
 const FORMAT = 1
@@ -25,8 +26,6 @@ const content = z.object({
 export function bookFile(folder: string, space: { readonly id: string; readonly environment: string }, of: string, log: (sentence: string) => void): BookFile {
   const name = [space.id, space.environment].join('-').replaceAll(/[^\w.-]/g, '_')
   const path = join(folder, `${name}-${hash('sha256', of).slice(0, 8)}.addresses.json`)
-  let last: Promise<void> = Promise.resolve()
-  let isWaiting = false
   let isBroken = false
 
   async function write(book: StoredBook): Promise<void> {
@@ -54,16 +53,7 @@ export function bookFile(folder: string, space: { readonly id: string; readonly 
         return undefined
       }
     },
-    write(make) {
-      // Calls during a write share the next write.
-      if (isWaiting) return last
-      isWaiting = true
-      last = last.then(() => {
-        isWaiting = false
-        return write(make())
-      })
-      return last
-    },
+    writer: (make) => sharedWrite(() => write(make())),
   }
 }
 

@@ -47,6 +47,7 @@ interface Due {
 /** Compares the addresses of pages with those in the file, and follows every change from then on. */
 export async function followAddresses({ open, onChange, file, settings, hasCustomModel, log, max = MAX }: Following): Promise<FollowedAddresses> {
   const book = new AddressBook(await file.read())
+  const store = file.writer(() => book.stored())
   let due: Due = { types: new Set(PAGE_TYPES), ids: new Set() }
   let work: Promise<void> | undefined
   let again: NodeJS.Timeout | undefined
@@ -93,7 +94,7 @@ export async function followAddresses({ open, onChange, file, settings, hasCusto
     }
     for (const { id, addresses } of await addressesOf(content, [...ids])) isNew = book.note(id, addresses) || isNew
     if (types.size === PAGE_TYPES.length) book.forget(present)
-    if (isNew) await file.write(() => book.stored())
+    if (isNew) await store()
   }
 
   function take({ resources, touchesModel }: ContentChange): void {

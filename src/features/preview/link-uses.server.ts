@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { environment } from '#app/config/env.server.ts'
+import { sharedWrite } from '#app/content/shared-write.server.ts'
 import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import type { PreviewLink } from './links.server.ts'
 
@@ -22,9 +23,8 @@ type LinkUse = z.output<typeof schema>[string]
 export class LinkUses {
   readonly #file: string
   readonly #uses: Map<string, LinkUse>
-  /** The last write that has begun, and the one after it. */
-  #current = Promise.resolve()
-  #next: Promise<void> | undefined
+  /** Resolves when the current state is on disk. */
+  readonly #store = sharedWrite(() => this.#write())
 
   constructor(file: string) {
     this.#file = file
@@ -58,16 +58,6 @@ export class LinkUses {
     const use: LinkUse = { until, shared: 0, used: [] }
     this.#uses.set(origin, use)
     return use
-  }
-
-  /** Resolves when the current state is on disk. Changes during a write share the next write. */
-  #store(): Promise<void> {
-    this.#next ??= this.#current.then(() => {
-      this.#next = undefined
-      this.#current = this.#write()
-      return this.#current
-    })
-    return this.#next
   }
 
   /** If the disk is not writable, the record lasts as long as the process. */

@@ -4,7 +4,7 @@ import { followAddresses } from '../../../src/content/slug-history/follow-addres
 import { draftsShown, inPreview } from '../../../src/content/preview/current-preview.server.ts'
 import { openContent } from '../../../src/site-content/site-content.server.ts'
 
-const file = { read: async () => undefined, write: async () => undefined }
+const file = { read: async () => undefined, writer: () => async () => undefined }
 const nothing = { resources: [], touchesModel: true }
 
 test('followAddresses: reads published content if an editor in preview triggers the change', async () => {
