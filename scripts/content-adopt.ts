@@ -24,8 +24,8 @@ Usage: npm run content:adopt -- [options]
 
   --space <file>  read this export file, not the configured space
   --dry-run       only print what would be written
-  --yes           write what was inferred, without questions in a terminal
-  --json          print what was inferred as JSON
+  --yes           write the inferred mapping without questions in a terminal
+  --json          print the inferred mapping as JSON
   --help          show this text`
 
 const wanted = () => readOptions({ name: 'npm run content:adopt', help: HELP, flags: ['json', 'dry-run', 'yes'] })
@@ -67,7 +67,7 @@ async function adopt(): Promise<void> {
   const { inference, opens } = agreed
   const why = (type: string) => [inference.reasons[type]].flatMap((reason) => (reason ? `${reason.why} (${reason.sureness})` : [])).join('')
   say(...(await keepFile('content.types.ts', await typesText(recordOf(space)), 'it is generated and not to be edited', isTrial)))
-  say(...(await keepFile(CONFIG, await configText(space.types, inference.mapping, roles, why), 'change in it what was understood wrongly', isTrial)))
+  say(...(await keepFile(CONFIG, await configText(space.types, inference.mapping, roles, why), 'correct wrong mappings there', isTrial)))
   say(...(await keepSettings(site, { name: nameForVisitors(space, space.givenName), theme: 'plain', baseLocale, locales }, isTrial)))
   say(
     '',

@@ -6,7 +6,7 @@ import type { Inference } from 'content-mapping/infer/inference.ts'
 import type { Source, TypeMapping } from 'content-mapping/mapping.ts'
 import { conversionOf } from 'content-mapping/project/convert.ts'
 import type { SpaceModel, SpaceType } from 'content-mapping/space-model.ts'
-import { sourceText } from './source-text.ts'
+import { readableSource, sourceText } from './source-text.ts'
 
 /** The streams of a terminal. Default: those of the process. */
 export interface Terminal {
@@ -48,7 +48,7 @@ const ROLES: Readonly<Record<string, string>> = {
 
 /** Formats the mapping of a type in one line: `story  title ← headline, body ← text`. */
 export function pictureOf({ as, fields, hidden = [] }: TypeMapping): string {
-  const sources = Object.entries(fields).map(([name, source]) => `${name} ← ${sourceText(source).replace(/^'(.*)'$/, '$1')}`)
+  const sources = Object.entries(fields).map(([name, source]) => `${name} ← ${readableSource(source)}`)
   const left = hidden.length > 0 ? [`left out: ${hidden.join(', ')}`] : []
   return [as.padEnd(10), [...sources, ...left].join(', ')].join(' ').trimEnd()
 }

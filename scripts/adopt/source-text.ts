@@ -11,6 +11,11 @@ export function sourceText(source: Source): string {
   return source.any.length === 0 ? 'none()' : `or(${source.any.map(sourceText).join(', ')})`
 }
 
+/** Formats a source for people: the name of a field without its quotation marks. */
+export function readableSource(source: Source): string {
+  return sourceText(source).replace(/^'(.*)'$/, '$1')
+}
+
 /** Formats the name of a member. `__proto__` in quotes would set the prototype instead. */
 export function memberName(name: string): string {
   return name === '__proto__' ? "['__proto__']" : quoted(name)

@@ -1,7 +1,7 @@
 import { leftOutOf } from 'content-mapping/infer/left-out.ts'
 import type { Inference } from 'content-mapping/infer/inference.ts'
 import type { SpaceType } from 'content-mapping/space-model.ts'
-import { sourceText } from './source-text.ts'
+import { readableSource, sourceText } from './source-text.ts'
 
 const HEAD = ['content type', 'role', 'field', 'from', 'why'] as const
 type Row = readonly [type: string, role: string, field: string, from: string, why: string]
@@ -41,7 +41,7 @@ function rowsOf(type: SpaceType, { mapping, reasons }: Inference): Row[] {
   const fields = Object.entries(own.fields).map(([name, source]): Row => {
     const text = sourceText(source)
     const played = type.fields.find(({ id }) => text.includes(`'${id}'`) || text.includes(`{${id}}`))
-    return ['', '', name, text.replace(/^'(.*)'$/, '$1'), said(played && why?.fields[played.id])]
+    return ['', '', name, readableSource(source), said(played && why?.fields[played.id])]
   })
   const hidden = (own.hidden ?? []).map((id): Row => ['', '', '(nowhere)', id, said(why?.fields[id])])
   return [[type.id, own.as, '', '', said(why)], ...fields, ...hidden]

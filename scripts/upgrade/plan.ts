@@ -81,9 +81,12 @@ function followsDemonstration(base: Tree, team: Tree): boolean {
 function mergeByGit(git: Git, base: Tree, team: Tree, release: Tree, label: string): Pick<Plan, 'result' | 'conflicts' | 'keptDeleted'> {
   const only = (tree: Tree) => new Map([...tree].filter(([path]) => ruleFor(path) === 'merged'))
   const root = commit(git, only(base))
+  const keptDeleted = addedToDeletedFolders(base, team, release)
+  const added = new Set(keptDeleted)
+  const releaseWithout = new Map([...release].filter(([path]) => !added.has(path)))
   const sides = [
     [TEAM, commit(git, only(team), root)],
-    [label, commit(git, only(withoutDeletedFolders(base, team, release)), root)],
+    [label, commit(git, only(releaseWithout), root)],
   ]
   for (const [name = '', id = ''] of sides) git(['update-ref', `refs/heads/${name}`, id])
   const options = ['-c', 'merge.renames=true', '-c', 'merge.directoryRenames=false', '-c', 'merge.conflictStyle=merge']
@@ -95,7 +98,6 @@ function mergeByGit(git: Git, base: Tree, team: Tree, release: Tree, label: stri
     conflicts.set(path, (conflicts.get(path) ?? new Map<number, Entry>()).set(Number(stage), { mode, oid }))
   }
   const result = readTree(git, tree)
-  const keptDeleted = addedToDeletedFolders(base, team, release)
   for (const [path, stages] of conflicts) {
     if (!stages.has(1) || stages.has(2)) continue
     // The team has deleted the file, under this name or under the name before the release renamed it.
@@ -122,11 +124,6 @@ function addedToDeletedFolders(base: Tree, team: Tree, release: Tree): string[] 
   return [...release.keys()].filter(
     (path) => !base.has(path) && !team.has(path) && ruleFor(path) === 'merged' && foldersAbove(path).some((each) => deleted.has(each)),
   )
-}
-
-function withoutDeletedFolders(base: Tree, team: Tree, release: Tree): Tree {
-  const added = new Set(addedToDeletedFolders(base, team, release))
-  return new Map([...release].filter(([path]) => !added.has(path)))
 }
 
 function foldersAbove(path: string): string[] {
