@@ -51,7 +51,7 @@ export const jupiterBands = async (): Promise<Picture> => {
   const sun = direction(-20, 6)
   const turn = globe(9, -3, 0)
 
-  /** Carries a place back along the winds: shear stretches what the eddies stir. */
+  /** Moves a point back along the winds, whose shear stretches the eddies. */
   const stir = (longitude: number, latitude: number): [number, number] => {
     let [lon, lat] = [longitude, latitude]
     for (let step = 0; step < 7; step++) {
