@@ -47,9 +47,18 @@ function developmentServer() {
   return { port: PORT, host: HOST, strictPort: true }
 }
 
+/** Prevents the route generator, which loads `__virtual.ts` with jiti, from leaving a cache in the temporary folder of the machine. */
+const withoutLoaderCache = {
+  name: 'vitrine:without-loader-cache',
+  config() {
+    process.env['JITI_FS_CACHE'] ??= 'false'
+  },
+}
+
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && { server: developmentServer() }),
   plugins: [
+    withoutLoaderCache,
     paraglideVitePlugin(paraglideOptions({ isDerived: derived !== undefined, isPseudo: command === 'serve' && WANTS_PSEUDO })),
     catalogueFiles(/\/src\/i18n\/messages\/catalogue-files\.ts$/),
     languagesOfMessages(site),

@@ -14,6 +14,7 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
     'measures for minutes; tests/bench covers it, and that the bench exists is checked below',
   ],
   [/node (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
+  [/node bench\/inference\.ts(?: --wrong)?/, 'prints the figures that tests/mapping/evaluation asserts'],
   [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
   [/npm run new(?: -- (?:section|page-type|theme) \w+)?/, 'tests/variants/recipes follows it in copies, builds them, and looks at the result'],
   [/rm -rf .*<(?:type|name)>.*/, 'tests/variants follows it in copies, with the name of a type or feature'],
