@@ -14,7 +14,7 @@ function traces(text: string): string[] {
 }
 
 test('build of the bakery: contains nothing of the demonstration', () => {
-  const files = globSync(`${BUILD}/dist/**/*.*`).filter((path) => !/\.(?:br|gz|png|woff2)$/.test(path))
+  const files = globSync(`${BUILD}/dist/**/*.*`).filter((path) => !/\.(?:br|gz|zst|png|woff2)$/.test(path))
   expect(files.length).toBeGreaterThan(50)
   expect(globSync(`${BUILD}/dist/**/*.woff2`)).toEqual([])
   for (const path of files) expect.soft([...traces(path), ...traces(readFileSync(path, 'utf8'))], path).toEqual([])
