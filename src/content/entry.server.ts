@@ -9,12 +9,11 @@ import { measure, pageParts, type TextFields } from './locales/translation.serve
 import type { PageTree } from './links/page-tree.server.ts'
 import { placeOfEntry } from './links/place-of-entry.server.ts'
 import { codeOf, fieldsOf, linkedId, lookThrough } from './reading/fields.server.ts'
-import { inspectorTags } from './reading/inspector.server.ts'
 import { parseValues, localizedText } from './reading/model.server.ts'
-import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
+import { inspectorTags, readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
 import type { SiteModel } from './site-model.ts'
 import type { InspectorTags } from './view/localized-text.ts'
-import { newest } from './view/newest.ts'
+import { newest } from './view/present.ts'
 import type { Alternate } from './view/page-meta.ts'
 
 /** Context that opens an entry. */

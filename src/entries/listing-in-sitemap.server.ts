@@ -1,5 +1,5 @@
 import type { Entry } from '#app/content/content.ts'
-import { newest } from '#app/content/view/newest.ts'
+import { newest } from '#app/content/view/present.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'

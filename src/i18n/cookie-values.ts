@@ -1,3 +1,6 @@
+import site from '#config'
+import { isLocale, type Locale } from './locales.ts'
+
 /**
  * Iterates over the values of a name in a `Cookie` header or `document.cookie`. Browsers send several values if they were set for several
  * paths or domains.
@@ -24,4 +27,24 @@ function startsPair(cookies: string, at: number): boolean {
 function endOfPair(cookies: string, at: number): number {
   const end = cookies.indexOf(';', at)
   return end < 0 ? cookies.length : end
+}
+
+const { name, maxAgeDays, sameSite, secure, domain } = site.localeCookie
+
+/** Returns the cookie that stores a chosen language, for `Set-Cookie` and `document.cookie`. */
+export function localeCookie(locale: Locale): string {
+  return [
+    `${name}=${locale}`,
+    'Path=/',
+    `Max-Age=${maxAgeDays * 86_400}`,
+    `SameSite=${sameSite}`,
+    ...(secure ? ['Secure'] : []),
+    ...(domain ? [`Domain=${domain}`] : []),
+  ].join('; ')
+}
+
+/** Returns the chosen language from a `Cookie` header or `document.cookie`: the first value that is a language of the site. */
+export function rememberedLocale(cookies: string): Locale | undefined {
+  for (const value of cookieValues(cookies, name)) if (isLocale(value)) return value
+  return undefined
 }

@@ -1,6 +1,6 @@
 import { match } from '@formatjs/intl-localematcher'
 import Negotiator from 'negotiator'
-import { rememberedLocale } from './locale-cookie.ts'
+import { rememberedLocale } from './cookie-values.ts'
 import { BASE_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
 
 /** Request headers that determine a negotiated response, for `Vary`. */

@@ -2,9 +2,8 @@ import { useRouter, type ErrorComponentProps, type NotFoundRouteProps } from '@t
 import { useEffect } from 'react'
 import { ContentError } from '#app/content/error.ts'
 import { BareLayoutOnDemand } from '#app/layout/site-layout/BareLayoutOnDemand.tsx'
-import { ErrorView } from '#app/layout/status/ErrorView.tsx'
+import { ErrorView, UnavailableView } from '#app/layout/status/ErrorView.tsx'
 import { NotFoundView } from '#app/layout/status/NotFoundView.tsx'
-import { UnavailableView } from '#app/layout/status/UnavailableView.tsx'
 import { isMissingScript } from './-missing-scripts.ts'
 
 function PageError({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
 import { siteSource } from '#app/content/client/source.server.ts'
-import { currentSource } from '#app/content/preview/current-source.server.ts'
+import { currentSource } from '#app/content/preview/current-preview.server.ts'
 import { siteMapping } from './site-mapping.server.ts'
 
 export const { contentSource, closeSource } = siteSource(siteMapping)

@@ -1,7 +1,7 @@
 import type { ContentfulClientApi } from 'contentful'
 import type { Offer } from 'contentful-emulator/service.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
-import type { Expected } from '../following/expected.ts'
+import type { Expected } from '../following/expectations.server.ts'
 import type { AsOf } from '../preview/preview-session.ts'
 import type { ContentChange } from './content-change.ts'
 import type { Names } from './direct/names.server.ts'

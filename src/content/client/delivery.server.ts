@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { DeliveryError } from '../error.ts'
 import { describe } from './fault.server.ts'
 import { readAnswer, readAsset, readAssets, type RawAsset, type RawEntry } from '../reading/raw.server.ts'
-import { parseNameQuery } from './direct/name-query.ts'
 import type { Names } from './direct/names.server.ts'
 import type { Query } from './query.ts'
 import { reportContent } from '../reading/report.server.ts'
@@ -145,4 +144,30 @@ async function asking<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof DeliveryError ? error : new DeliveryError('ours', describe(error), { cause: error })
   }
+}
+
+/** Query for the entries of a type by the value of a naming field. */
+interface NameQuery {
+  readonly type: string
+  readonly field: string
+  readonly name: string
+}
+
+/** The field by which addresses of visitors are resolved. */
+const NAMING = 'fields.slug'
+/** Parameters that select parts of the entries, but not which entries match. */
+const DELIVERY: ReadonlySet<string> = new Set(['content_type', 'include', 'select', 'order'])
+
+/**
+ * Parses a query that filters by slug and nothing else. Returns `undefined` for any other query.
+ *
+ * @example
+ * parseNameQuery({ content_type: 'page', 'fields.slug': 'about' })
+ * // { type: 'page', field: 'slug', name: 'about' }
+ */
+function parseNameQuery(query: Query): NameQuery | undefined {
+  const { content_type: type } = query
+  const [filter, ...others] = Object.entries(query).filter(([parameter]) => !DELIVERY.has(parameter))
+  if (type === undefined || filter?.[0] !== NAMING || others.length > 0) return undefined
+  return { type: String(type), field: 'slug', name: String(filter[1]) }
 }

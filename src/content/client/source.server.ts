@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { environment, syncIntervalMs, type Environment } from '#app/config/env.server.ts'
 import { embeddedMedia } from './embedded/media.server.ts'
-import { openContentService } from './embedded/service.server.ts'
 import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
 import { assetSigner, signing } from './protection/asset-signer.server.ts'
 import { directSource } from './direct/direct-source.server.ts'
@@ -17,8 +16,9 @@ import { remote } from './remote/remote.server.ts'
 import { serviceState } from './service-state.server.ts'
 import { upstream } from '../following/upstream.server.ts'
 import { recorded } from '../publishing/last-changes.server.ts'
-import { openReplica } from '../replica/running-replica.server.ts'
-import { replicaSource } from '../replica/replica-source.server.ts'
+import { openReplica, replicaSource } from '../replica/replica-source.server.ts'
+import { createContentService, type ContentService, type ContentServiceOptions } from 'contentful-emulator/service.ts'
+import { CONTENT_TAKEN_OVER } from '../development.ts'
 
 /** Path of the pictures and files of the embedded service. */
 export const MEDIA_PATH = '/media'
@@ -146,4 +146,18 @@ async function createSource(env: Environment, createMapping: CreateMapping): Pro
   const { CONTENTFUL_SPACE_ID: space, CONTENT_STRATEGY: strategy } = env
   if (!space) return recorded(await embedded(env, createMapping?.()))
   return recorded(await (strategy === 'direct' ? direct : replicated)(env, space, createMapping))
+}
+
+declare global {
+  /** In development, an edit evaluates this module again in the same process. */
+  var embeddedContentService: ContentService | undefined
+}
+
+/** Opens the content service in this process, and closes the service of an earlier evaluation of this module. */
+async function openContentService(options: ContentServiceOptions): Promise<ContentService> {
+  const service = await createContentService(options)
+  await globalThis.embeddedContentService?.close()
+  globalThis.embeddedContentService = service
+  if (import.meta.hot) service.onChange(() => import.meta.hot?.send(CONTENT_TAKEN_OVER))
+  return service
 }

@@ -1,5 +1,5 @@
 import type { Delivered, ResourceChange } from '../client/content-change.ts'
-import type { ListDependency } from './dependencies.ts'
+import type { ListDependency } from './recorder.server.ts'
 
 /** Returns whether a change affects a list: the list gains or loses the entry, or a value that orders the entry differs. */
 export function affectsList({ kind, before, after }: ResourceChange, list: ListDependency): boolean {

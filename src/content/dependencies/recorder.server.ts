@@ -1,8 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Query } from '../client/query.ts'
 import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
-import type { Dependencies, ListDependency } from './dependencies.ts'
-import { listDependency } from './list-dependency.server.ts'
+
+/** Entries that a query finds: those of a type with certain values, in the order of other values. */
+export interface ListDependency {
+  /** Id of the content type; absent for entries of any type. */
+  readonly type?: string
+  /** Filters: a path such as `fields.slug`, and the values of which one must match. */
+  readonly equal: readonly (readonly [path: string, values: readonly string[]])[]
+  /** Paths of further values that determine which entries are listed, and in which order. */
+  readonly paths: readonly string[]
+  /** Whether any value can affect the list, such as in a search of all texts or of links to an entry. */
+  readonly isOpen?: boolean
+}
+
+/** Content that an answer depends on: enough to detect whether a change invalidates the answer. */
+export interface Dependencies {
+  /** Ids of entries and assets that were read or not found, with the content type, `asset`, or `unknown`. */
+  readonly ids: ReadonlyMap<string, string>
+  /** Lists by a key that is the same for the same list. */
+  readonly lists: ReadonlyMap<string, ListDependency>
+  /** The moment at which the answer expires without a change, in milliseconds of the site's clock; `Infinity` if it does not expire. */
+  readonly until: number
+  /** Parts that were left out because they were late. Each promise resolves to whether the part is available now. */
+  readonly late: ReadonlySet<Promise<boolean>>
+  /** Whether something could not be read. The answer contains a substitute and must not be cached. */
+  readonly isIncomplete: boolean
+}
 
 /** Records the dependencies of an answer while it is rendered. */
 export class Recorder implements Dependencies {
@@ -70,4 +94,31 @@ export async function recorded<T>(work: () => Promise<T>): Promise<{ readonly va
 /** Returns the recorder of the surrounding work, or an unused recorder if the work is not recorded. */
 export function currentRecorder(): Recorder {
   return underway.getStore() ?? new Recorder()
+}
+
+/** Parameters that select parts of the entries, but not which entries match. */
+const DELIVERY: ReadonlySet<string> = new Set(['content_type', 'include', 'select', 'limit', 'skip', 'order'])
+const ONE_OF = '[in]'
+const OF_ONE_VALUE = /^(?:fields|metadata|sys)\./
+/** Order of the service for queries that name none: the last change first. */
+const DEFAULT_ORDER = 'sys.updatedAt'
+
+/** Returns the values that determine which entries match a query. */
+export function listDependency(query: Query): ListDependency {
+  const { content_type: type, order } = query
+  const filters = Object.entries(query).filter(([name]) => !DELIVERY.has(name))
+  const equal = filters.flatMap(([name, value]): [string, string[]][] => {
+    if (name.endsWith(ONE_OF)) return [[name.slice(0, -ONE_OF.length), String(value).split(',')]]
+    return name.includes('[') ? [] : [[name, [String(value)]]]
+  })
+  const ranges = filters.filter(([name]) => name.includes('[') && !name.endsWith(ONE_OF)).map(([name]) => name.slice(0, name.indexOf('[')))
+  const ordered = String(order ?? DEFAULT_ORDER)
+    .split(',')
+    .map((path) => path.replace(/^-/, ''))
+  return {
+    type: type === undefined ? undefined : String(type),
+    equal: equal.filter(([path]) => OF_ONE_VALUE.test(path)),
+    paths: [...new Set([...ranges, ...ordered])],
+    isOpen: !filters.every(([name]) => OF_ONE_VALUE.test(name)),
+  }
 }

@@ -1,6 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import type { Expected } from './expected.ts'
 import type { SpaceModel, SyncedDeletion, SyncedResource } from './upstream.server.ts'
+
+/** Reported change that the space may not deliver yet, because delivery lags behind publishing. */
+export interface Expected {
+  readonly kind: 'Entry' | 'Asset' | 'ContentType'
+  readonly id: string
+  /** Revision that was published, or the last revision before unpublishing. */
+  readonly revision: number
+  readonly isGone: boolean
+  /** Time of the change, in milliseconds by the clock of the space. */
+  readonly at: number | undefined
+}
 
 /** State of an entry or asset in the space. */
 type Shown = { readonly revision: number } | { readonly goneAt: number | undefined }

@@ -4,7 +4,7 @@ import { isListingPlace, isNestedPlace, typeOfPlace } from '#app/i18n/addresses/
 import type { Locale } from '#app/i18n/locales.ts'
 import { localeOfPath, placeOfPath } from '#app/i18n/addresses/urls.ts'
 import type { Content, Entry } from '../content.ts'
-import { isSanitized } from '../reading/sanitize.server.ts'
+import { isSanitized } from '../reading/raw.server.ts'
 import { reportContent } from '../reading/report.server.ts'
 
 const SAFE = /^(https?:|mailto:|tel:)/i

@@ -3,6 +3,8 @@ import type { PageType } from '#app/config/page-types/table.ts'
 import type { Query } from '../client/query.ts'
 import type { Content, Entry } from '../content.ts'
 import { mayBeUnlisted } from '../locales/availability.server.ts'
+import type { OwnListing } from 'content-mapping/mapped-space.ts'
+import { isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 
 /** Range of a list, with the total number of entries by language. */
 interface ListRange {
@@ -21,4 +23,18 @@ export async function listed(content: Content, type: PageType, query: Query, ski
   const all = await content.all(whole)
   const shown = all.filter((entry) => entry.isListedIn(content.locale))
   return { entries: shown.slice(skip, skip + limit), total: shown.length, totalIn: (locale) => all.filter((entry) => entry.isListedIn(locale)).length }
+}
+
+/** Returns the query for the entries of an unmapped content type with generic pages. */
+export function ofOwnType({ type }: Pick<OwnListing, 'type'>): Query {
+  return { content_type: 'genericPage', 'fields.ownType': type }
+}
+
+/** Reads the pages without a parent, the oldest first, without the home page. */
+export async function topPages(content: Content): Promise<Entry[]> {
+  const pages = await content.all({ content_type: 'page', order: 'sys.createdAt', include: 1 })
+  return pages.filter((page) => {
+    const place = page.placeIn(content.locale)
+    return place && isNestedPlace(place) && content.ancestors(page).length === 0
+  })
 }

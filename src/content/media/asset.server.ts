@@ -4,20 +4,17 @@ import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
-import { securedAddress } from '../client/protection/secure-address.ts'
 import type { Asset, SourceFile } from '../content.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
-import { inspectorTags } from '../reading/inspector.server.ts'
 import { localizedText } from '../reading/model.server.ts'
-import type { RawAsset } from '../reading/raw.server.ts'
+import { inspectorTags, type RawAsset } from '../reading/raw.server.ts'
 import { reportContent } from '../reading/report.server.ts'
 import type { LocalizedText } from '../view/localized-text.ts'
 import type { Picture } from '../view/picture.ts'
 import type { Release } from './embargoes.server.ts'
-import { isFileName } from './file-name.server.ts'
 import type { Placeholders } from './placeholders.server.ts'
-import { protectedAddress } from './protected-address.ts'
+import { securedAddress, protectedAddress } from './protected-address.ts'
 
 const file = z.object({
   url: z.string().min(1),
@@ -186,4 +183,24 @@ function readAsset(raw: RawAsset, { chain, mediaUrl, isInspected }: AssetContext
     description: localizedText.safeParse(description).data,
     caption: localizedText.safeParse(caption).data,
   }
+}
+
+const PICTURE_FILE = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i
+/** File names that cameras, phones and screenshots use: `IMG_1234`, `DSC00417`, `PXL_20240301`, `Screenshot 2024-03-01`. */
+const GIVEN_BY_DEVICE = /^(?:img|dsc[a-z]?|pxl|dji|gopr|mvi|image|photo|foto|scan|screen ?shot|bildschirmfoto|capture|untitled)[\s_-]*\d/i
+
+/**
+ * Returns whether a text is a file name and does not describe the picture.
+ *
+ * Contentful's web app uses the file name without its extension as the title of an uploaded asset. Such a title counts as a file name, unless it
+ * could be words.
+ *
+ * @example
+ * isFileName('IMG_1234', 'IMG_1234.jpg') // true
+ * isFileName('harbour', 'harbour.jpg') // false
+ */
+export function isFileName(text: string, fileName: string): boolean {
+  const trimmed = text.trim()
+  const stem = fileName.replace(/\.[^.]*$/, '')
+  return PICTURE_FILE.test(trimmed) || GIVEN_BY_DEVICE.test(trimmed) || (trimmed === stem && /^\S*[\d_-]\S*$/.test(trimmed))
 }

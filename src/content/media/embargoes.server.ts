@@ -1,5 +1,5 @@
 import type { Delivery } from '../client/delivery.server.ts'
-import type { ListDependency } from '../dependencies/dependencies.ts'
+import type { ListDependency } from '../dependencies/recorder.server.ts'
 import { assets, date, model } from '../reading/model.server.ts'
 import type { RawEntry } from '../reading/raw.server.ts'
 import { idOf } from '../reading/raw.server.ts'

@@ -8,11 +8,12 @@ import type { SpaceReader } from '../client/content-source.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { sentAsJson } from '../view/json-adapter.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
-import type { NotFoundSuggestions } from '../view/no-page.ts'
+import type { NotFoundSuggestions, NoPage } from '../view/no-page.ts'
 import { PAGE_MISSING } from '../development.ts'
-import { goneIn, incompleteIn } from './no-page.server.ts'
 import { pageServices } from './page-services.server.ts'
 import { whyMissing } from './why-missing.server.ts'
+import { messageText } from '#app/i18n/messages/message-text.ts'
+import { m } from '#messages'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
 
@@ -90,4 +91,19 @@ async function reported<Page>(find: () => Promise<Found<Page>>): Promise<readonl
   const found = await hearingReports((finding) => void findings.push(finding), find)
   const wrong = findings.filter(({ about }) => about === 'required' || about === 'unfit')
   return [found, wrong.flatMap(({ entry, field }) => (entry === wrong[0]?.entry && field !== undefined ? [field] : []))]
+}
+
+/** Returns the texts of a page that has been removed permanently. */
+function goneIn(locale: Locale): NoPage {
+  return { because: 'gone', title: messageText(m.gone_title({}, { locale }), locale), text: messageText(m.gone_text({}, { locale }), locale) }
+}
+
+/** Returns the texts of a draft that cannot be shown because some fields are missing or invalid. */
+export function incompleteIn(locale: Locale, fields: readonly string[]): NoPage {
+  const list = new Intl.ListFormat(locale, { type: 'unit' }).format(new Set(fields))
+  return {
+    because: 'incomplete',
+    title: messageText(m.preview_incomplete_title({}, { locale }), locale),
+    text: messageText(m.preview_incomplete_text({ fields: list }, { locale }), locale),
+  }
 }

@@ -7,12 +7,11 @@ import { m } from '#messages'
 import type { Asset, Content, Entry } from '../content.ts'
 import type { Crumb, PageMeta } from '../view/page-meta.ts'
 import type { LocalizedText } from '../view/localized-text.ts'
-import type { FocalPoint } from '../view/picture.ts'
+import type { FocalPoint, Picture } from '../view/picture.ts'
 import { SHARED_PICTURE } from '../view/shared-picture.ts'
 import { seoModel } from './seo.server.ts'
-import { drawnPicture } from './share-picture.server.ts'
 import { showPage, type PageDates } from './shown-page.server.ts'
-import { setBotData } from './bot-data.server.ts'
+import { pageServices } from './page-services.server.ts'
 
 interface Described {
   readonly title: LocalizedText
@@ -113,4 +112,49 @@ export function breadcrumb({ locale }: Content, current: LocalizedText, parents:
 /** Returns a step of the breadcrumb with a text of the interface. */
 export function placeCrumb(locale: Locale, text: string, place: Place): Crumb {
   return { title: messageText(text, locale), target: { kind: 'place', locale, place } }
+}
+
+/** Data for bots in the document of a page, in addition to its view. */
+interface BotData {
+  /** Last change of the page or a part of it, as ISO 8601 in UTC; absent if unknown. */
+  readonly changedAt?: string
+}
+
+const botData = new WeakMap<PageMeta, BotData>()
+
+/** Adds data for bots to the document of a page. The data stays on the server and is not sent to the browser's router. */
+function setBotData(meta: PageMeta, data: BotData): PageMeta {
+  botData.set(meta, data)
+  return meta
+}
+
+/**
+ * Returns the data of a page for bots. Returns `undefined` if there is none: the content is only guessed, or search engines must not index the page.
+ */
+export function botDataOf(meta: PageMeta): BotData | undefined {
+  return botData.get(meta)
+}
+
+interface Shown {
+  readonly title: string
+  readonly picture: Asset | undefined
+  readonly focalPoint?: FocalPoint | undefined
+}
+
+/** Returns the address of the picture that is drawn for shared links to a page. Drafts have none. */
+function drawnPicture({ locale, siteName, preview }: Content, place: Place, { title, picture, focalPoint }: Shown): string | undefined {
+  if (preview) return undefined
+  const shown = picture && publicPicture(picture)
+  return pageServices().offerDrawing?.(place, {
+    locale,
+    title,
+    siteName,
+    ...(shown && { picture: { url: shown.url, focalPoint: focalPoint ?? 'center', ...(shown.isDrawing && { isDrawing: true }) } }),
+  })
+}
+
+/** Returns a picture with its address at the source. Returns `undefined` for protected files, and if the host cannot resize pictures. */
+function publicPicture(asset: Asset): Picture | undefined {
+  const shown = asset.namedPicture()
+  return shown && !shown.asIs && shown.url === asset.source()?.url ? shown : undefined
 }

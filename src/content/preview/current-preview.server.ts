@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PreviewSession } from './preview-session.ts'
+import type { ContentSource } from '../client/content-source.ts'
 
 interface Underway {
   readonly session: PreviewSession
@@ -33,4 +34,11 @@ export function previewSession(): PreviewSession | undefined {
 export function draftsShown(): PreviewSession | undefined {
   const now = underway.getStore()
   return now?.showsDrafts === true ? now.session : undefined
+}
+
+/** Returns the source that the current request reads: published content or drafts. Throws as `contentSource` does. */
+export async function currentSource(contentSource: () => Promise<ContentSource>): Promise<ContentSource> {
+  const source = await contentSource()
+  const preview = draftsShown()
+  return (preview && (await source.drafts?.(preview))) ?? source
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentChange, Delivered, ResourceChange } from '../client/content-change.ts'
-import { namesOf, type Names } from './display-names.ts'
 
 /** Change of an entry or asset, as a webhook reports it. */
 export interface PublishNews {
@@ -117,4 +116,22 @@ function publishedAt({ sys }: Delivered): Date | undefined {
 /** Sort key: the time of publishing. Deleted entries sort last. */
 function order(delivered: Delivered | undefined): number {
   return delivered ? Number(publishedAt(delivered) ?? 0) : Number.MAX_SAFE_INTEGER
+}
+
+/** Names of an entry or asset by locale code. */
+type Names = Readonly<Record<string, string>>
+
+/** Fields that serve as names if the display field is unknown or not delivered. */
+const TELLING = ['title', 'name', 'internalName', 'headline', 'label', 'question']
+const MAX_LENGTH = 200
+
+/** Returns the names of an entry or asset. `displayField` is the display field of its content type. */
+function namesOf({ fields }: Delivered, displayField: string | undefined): Names {
+  for (const field of displayField === undefined ? TELLING : [displayField, ...TELLING]) {
+    const names = Object.entries(fields[field] ?? {}).flatMap(([code, name]): [string, string][] =>
+      typeof name === 'string' && name.trim() !== '' ? [[code, name.slice(0, MAX_LENGTH)]] : [],
+    )
+    if (names.length > 0) return Object.fromEntries(names)
+  }
+  return {}
 }

@@ -9,6 +9,7 @@ import { atContent, type ContentPlace } from '../development.ts'
 import type { Model, Shape, Values } from './model.ts'
 import { reportContent } from './report.server.ts'
 import type { InspectorTags, LocalizedText } from '../view/localized-text.ts'
+import { FOCAL_POINTS } from '../view/picture.ts'
 
 /** Declares the model of a content type. */
 export function model<R extends Shape, O extends Shape, T extends string>(type: T, required: R, optional: O): Model<R, O, T> {
@@ -165,3 +166,6 @@ function parseField(name: string, schema: z.ZodType, given: FieldValue | undefin
   reportContent({ ...where, field: name, about: 'unfit', problem: `does not fit its model (${reasons}); ${cost}` })
   return undefined
 }
+
+/** Field beside a cropped picture, because an asset cannot have custom fields. */
+export const focalPoint = choice(FOCAL_POINTS)

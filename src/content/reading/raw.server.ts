@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isTooDeep, TOO_DEEP } from 'contentful-emulator/json/deep-fields.ts'
-import { sanitize, isSanitized } from './sanitize.server.ts'
 import { reportContent } from './report.server.ts'
 import { inTurns } from './turns.server.ts'
+import type { LocaleChain } from '../locales/space-locales.server.ts'
+import type { InspectorTags } from '../view/localized-text.ts'
 
 /** Returns the target of a link from the same answer, or `undefined` if it was not delivered. */
 export type Linked = (link: { readonly type: string; readonly id: string }) => RawEntry | RawAsset | undefined
@@ -161,3 +162,35 @@ function isFit(value: unknown): boolean {
 
 /** Maximum nesting of JSON. A level of rich text needs two. */
 const NESTED = 100
+
+/**
+ * Returns the attributes with which Contentful's inspector identifies a field. `field` is its id in the space, `codes` are the locales of a language.
+ */
+export function inspectorTags({ kind, id }: Pick<RawEntry | RawAsset, 'kind' | 'id'>, field: string, { codes: [code = ''] }: LocaleChain): InspectorTags {
+  return { [`data-contentful-${kind}-id`]: id, 'data-contentful-field-id': field, 'data-contentful-locale': code }
+}
+
+/**
+ * Characters that no page may contain: control characters, which browsers alter and XML forbids, lone surrogates, which URLs cannot contain, and
+ * noncharacters.
+ */
+const UNFIT = /[[\p{Cc}\p{Cs}\p{NChar}]--[\t\n\r]]/v
+const ALL_UNFIT = new RegExp(UNFIT, 'gv')
+
+/** Returns whether a text contains no forbidden character. A JSON value must not be nested deeper than `levels`, and all its texts must pass. */
+export function isSanitized(value: unknown, levels = 1): boolean {
+  if (typeof value === 'string') return !UNFIT.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (levels === 0) return false
+  const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  return inner.every((each) => isSanitized(each, levels - 1))
+}
+
+/** Removes forbidden characters from a JSON value, and values nested deeper than `levels`. */
+function sanitize(value: unknown, levels: number): unknown {
+  if (typeof value === 'string') return value.replaceAll(ALL_UNFIT, '')
+  if (typeof value !== 'object' || value === null) return value
+  if (levels === 0) return undefined
+  if (Array.isArray(value)) return value.map((each) => sanitize(each, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, sanitize(each, levels - 1)]))
+}

@@ -1,7 +1,10 @@
-import type { Locale } from '#app/i18n/locales.ts'
+import { type Locale, LOCALES } from '#app/i18n/locales.ts'
 import { isPagePath, localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { comparablePath, filled, leadsIntoItself, withoutLanguage } from './pattern.ts'
-import { matching, type RedirectRule, type RedirectRules } from './rules.server.ts'
+import { matching, type RedirectRule, type RedirectRules, rulesOf } from './rules.server.ts'
+import { LISTED_TYPES, LISTINGS, PAGE_TYPES } from '#app/config/page-types/table.ts'
+import type { Content } from '../content.ts'
+import { addressesOfType, type Addressed } from '../slug-history/read-addresses.server.ts'
 
 /** Problem of a redirect. */
 export interface RedirectProblem {
@@ -23,7 +26,7 @@ export interface RedirectProblem {
 }
 
 /** Redirects and pages of a language. */
-export interface LanguageToCheck {
+interface LanguageToCheck {
   readonly locale: Locale
   readonly rules: RedirectRules
   /** Comparable paths of pages and lists. */
@@ -33,7 +36,7 @@ export interface LanguageToCheck {
 }
 
 /** Returns the problems of a site's redirects. A problem that occurs in several languages is returned once. */
-export function redirectProblems(languages: readonly LanguageToCheck[]): RedirectProblem[] {
+function redirectProblems(languages: readonly LanguageToCheck[]): RedirectProblem[] {
   const pages = new Map(languages.map((each) => [each.locale, each]))
   const found = languages.flatMap((language) => [
     ...language.rules.unreadable.map(({ id, problem }) => problemOf(id, 'from', 'unreadable', `${problem}; it redirects nothing`)),
@@ -135,4 +138,25 @@ function rivalOf(rule: RedirectRule, alike: readonly RedirectRule[]): RedirectRu
 
 function problemOf(entry: string, field: string, kind: RedirectProblem['kind'], sentence: string): RedirectProblem {
   return { entry, field, kind, sentence }
+}
+
+/** Reads all redirects and the addresses of all pages, and returns problems of the redirects. Throws `DeliveryError`. */
+export async function checkRedirects(open: (locale: Locale) => Promise<Content>): Promise<RedirectProblem[]> {
+  const contents = await Promise.all(LOCALES.map((locale) => open(locale)))
+  const [content] = contents
+  if (!content) return []
+  const pages: Addressed[] = []
+  for (const type of PAGE_TYPES) {
+    const found = await addressesOfType(content, type)
+    if (found !== 'too many') pages.push(...found)
+  }
+  return redirectProblems(await Promise.all(contents.map((each) => languageToCheck(each, pages))))
+}
+
+async function languageToCheck(content: Content, pages: readonly Addressed[]): Promise<LanguageToCheck> {
+  const { locale, mapped } = content
+  const pageOf = new Map(pages.flatMap(({ id, addresses }) => (addresses[locale] === undefined ? [] : [[id, addresses[locale]] as const])))
+  const lists = LISTINGS.filter((_, index) => content.offers(LISTED_TYPES[index] ?? ''))
+  const own = mapped?.listings.map(({ segment }) => segment) ?? []
+  return { locale, rules: await rulesOf(content), pages: new Set(['/', ...pageOf.values(), ...[...lists, ...own].map((segment) => `/${segment}`)]), pageOf }
 }

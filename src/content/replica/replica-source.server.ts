@@ -1,9 +1,10 @@
 import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
 import type { SpaceReader } from '../client/content-source.ts'
 import { clientInProcess } from '../client/embedded/client-in-process.server.ts'
-import type { Expected } from '../following/expected.ts'
-import type { Replica } from './replica.server.ts'
+import type { Expected } from '../following/expectations.server.ts'
+import { Replica, type ReplicaOptions } from './replica.server.ts'
 import { replicaConnection, describeState } from './replica-state.server.ts'
+import { CONTENT_TAKEN_OVER } from '../development.ts'
 
 /** Creates the parts of a source that answer from a replica. */
 export function replicaSource(replica: Replica, { id, environment }: SpaceReader['space'], mapping: SpaceMapping | undefined) {
@@ -18,4 +19,18 @@ export function replicaSource(replica: Replica, { id, environment }: SpaceReader
     revision: () => replica.revision,
     close: () => replica.close(),
   }
+}
+
+declare global {
+  /** In development, an edit evaluates this module again in the same process. */
+  var contentReplica: Replica | undefined
+}
+
+/** Opens the replica of this process, and closes the replica of an earlier evaluation of this module. */
+export async function openReplica(options: ReplicaOptions): Promise<Replica> {
+  await globalThis.contentReplica?.close()
+  const replica = await Replica.open(options)
+  globalThis.contentReplica = replica
+  if (import.meta.hot) replica.onChange(() => import.meta.hot?.send(CONTENT_TAKEN_OVER))
+  return replica
 }

@@ -4,14 +4,12 @@ import type { FedResource, ResourceReader } from 'contentful-emulator/feed/fed-r
 import { describeDeepField } from 'contentful-emulator/json/deep-fields.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import { DeliveryError } from '../error.ts'
-import { lateness } from '../following/expectations.server.ts'
-import type { Expected } from '../following/expected.ts'
+import { lateness, type Expected } from '../following/expectations.server.ts'
 import { follow, type Delta, type Follower, type Listener } from '../following/follower.server.ts'
 import type { Upstream } from '../following/upstream.server.ts'
-import { firstProgress, type Progress } from './first-progress.server.ts'
 import { ReplicaStorage } from './replica-storage.server.ts'
 import type { Identity, Stored } from './snapshot.server.ts'
-import type { ReplicaState } from './replica-state.server.ts'
+import { firstProgress, type Progress, type ReplicaState } from './replica-state.server.ts'
 
 export interface ReplicaOptions {
   readonly of: Identity

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Content } from '../content.ts'
-import type { Dependencies } from '../dependencies/dependencies.ts'
+import type { Dependencies } from '../dependencies/recorder.server.ts'
 
 interface Cached<T> {
   readonly making: Promise<T>

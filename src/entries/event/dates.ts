@@ -1,4 +1,4 @@
-import type { Moment } from '#app/content/view/moment.ts'
+import type { Moment } from '#app/content/view/localized-text.ts'
 import type { MonthPart } from '#app/i18n/formats/date-spans.ts'
 
 /** Formatted dates of an event. */

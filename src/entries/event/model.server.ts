@@ -1,6 +1,5 @@
 import { seo } from '#app/content/pages/seo.server.ts'
-import { focalPoint } from '#app/content/reading/focal-point.server.ts'
-import { asset, date, document, location, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
+import { focalPoint, asset, date, document, location, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 
 const required = { title: localizedText, slug: symbol, start: date }
 const shown = { summary: localizedText, picture: asset, focalPoint, end: date, venue: localizedText, price: localizedText }

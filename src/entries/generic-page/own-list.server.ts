@@ -1,7 +1,6 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import type { OwnListing } from 'content-mapping/mapped-space.ts'
-import { ofOwnType } from '#app/content/links/own-type.server.ts'
-import { listed } from '#app/content/links/listed.server.ts'
+import { ofOwnType, listed } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { byTitle } from '../card/by-title.server.ts'

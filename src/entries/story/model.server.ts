@@ -1,6 +1,5 @@
 import { seo } from '#app/content/pages/seo.server.ts'
-import { focalPoint } from '#app/content/reading/focal-point.server.ts'
-import { asset, date, document, entries, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
+import { focalPoint, asset, date, document, entries, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 import { AUTHOR_TYPES } from '#app/config/page-types/table.ts'
 
 const required = { title: localizedText, slug: symbol }

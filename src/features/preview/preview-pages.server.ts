@@ -1,4 +1,4 @@
-import { incompleteIn } from '#app/content/pages/no-page.server.ts'
+import { incompleteIn } from '#app/content/pages/answer.server.ts'
 import { barePage, escaped } from '#app/server/response/bare-page.server.ts'
 import { SCRIPT_NONCE } from '#app/server/security/script-nonce.server.ts'
 import { formats } from '#app/i18n/formats/format.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import site from '#config'
-import { localeCookie } from '#app/i18n/locale-cookie.ts'
+import { localeCookie } from '#app/i18n/cookie-values.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { setPreferredLocale } from './preferred-locale.ts'
 

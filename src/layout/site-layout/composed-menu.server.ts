@@ -2,15 +2,14 @@ import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { readerName } from 'content-mapping/compose/reader-name.ts'
 import { isNestedPlace } from '#app/i18n/addresses/route-of.ts'
-import { ofOwnType } from '#app/content/links/own-type.server.ts'
-import { topPages } from '#app/content/links/top-pages.server.ts'
+import { ofOwnType, topPages } from '#app/content/links/listed.server.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { listingOf, LISTED_TYPES } from '#app/config/page-types/table.ts'
 import { m } from '#messages'
 import type { MenuItem } from './layout-content.ts'
-import { pageItem } from './menu.server.ts'
+import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
 
 /** Maximum items in the header, and maximum characters of their labels. */
 const MAX = 7
@@ -112,4 +111,24 @@ async function filled(content: Content, lists: readonly { readonly query: Query;
 function item({ locale }: Content, id: string, label: LocalizedText, place: Place): MenuItem {
   const target: LinkTarget = { kind: 'place', locale, place }
   return { id, label, target, children: [] }
+}
+
+const LEVELS = 2
+
+/** Converts the items of a menu and their children to links. In spaces with a custom model, menus may also link to pages directly. */
+export function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
+  return entries.flatMap((entry) => {
+    if (entry.origin && entry.type !== navigationItemModel.type) return pageItem(entry)
+    const value = entry.read(navigationItemModel)
+    if (!value) return []
+    const target = navigationTarget(entry, value)
+    const children = level < LEVELS ? menu(value.children, level + 1) : []
+    // An item without a target or children would have no effect.
+    return target || children.length > 0 ? [{ id: entry.id, label: value.label, target, children }] : []
+  })
+}
+
+/** Creates a menu item for an entry with a page. Returns an empty list if it has no page. */
+function pageItem({ id, name, link }: Entry): MenuItem[] {
+  return name && link ? [{ id, label: name, target: link, children: [] }] : []
 }

@@ -1,9 +1,8 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { navigationItemModel } from '#app/sections/action/actions.server.ts'
-import { composedMenus, fitted, type Menus } from './composed-menu.server.ts'
+import { composedMenus, fitted, type Menus, menu } from './composed-menu.server.ts'
 import type { MenuItem } from './layout-content.ts'
-import { menu } from './menu.server.ts'
 
 /** Maximum number of links that are examined for menus. */
 const MAX_LINKS = 500

@@ -1,5 +1,5 @@
 import { isExplained, hasSuggestions, isNoPage } from '#app/content/view/no-page.ts'
-import { useSiteWords } from '#app/content/view/use-site-words.ts'
+import { useSiteWords } from '#app/content/view/site-words.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'

@@ -1,7 +1,10 @@
 import type { NotFoundSuggestions } from '#app/content/view/no-page.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { textProps } from '#app/i18n/text-props.ts'
-import { Retry } from './Retry.tsx'
+import { useLocation } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
+import { m } from '#messages'
 
 export interface StatusProps {
   readonly title: LocalizedText
@@ -20,5 +23,19 @@ export function PlainStatus({ title, text, onRetry }: StatusProps) {
       <p {...textProps(text)}>{text.text}</p>
       {onRetry && <Retry onRetry={onRetry} />}
     </div>
+  )
+}
+
+/** Renders a button to retry. Without scripts it is a link to the same address. */
+export function Retry({ onRetry, className }: { readonly onRetry: () => void; readonly className?: string }) {
+  const address = useLocation({ select: ({ publicHref }) => publicHref })
+  function press(event: MouseEvent) {
+    event.preventDefault()
+    onRetry()
+  }
+  return (
+    <a href={address} className={className} onClick={press} {...useMessageProps()}>
+      {m.try_again()}
+    </a>
   )
 }

@@ -8,7 +8,7 @@ import { m } from '#messages'
 import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { SearchWithSuggestions } from '../search/SearchWithSuggestions.tsx'
-import { SimilarPages } from './SimilarPages.tsx'
+import { textProps } from '#app/i18n/text-props.ts'
 
 /** Links to other pages: similar pages, a search field, home, the listings of the menu, and other languages. */
 export function StatusLinks({ suggestions }: { readonly suggestions: NotFoundSuggestions | undefined }) {
@@ -40,5 +40,26 @@ export function StatusLinks({ suggestions }: { readonly suggestions: NotFoundSug
         <LanguageLinks locale={locale} meta={undefined} />
       </div>
     </>
+  )
+}
+
+/** Suggests pages if no page exists at the requested address. */
+function SimilarPages({ label, links }: NotFoundSuggestions) {
+  return (
+    <nav aria-labelledby="similar-pages" className="status-ways">
+      <h2 id="similar-pages" className="status-text" {...textProps(label)}>
+        {label.text}
+      </h2>
+      <ul>
+        {links.map(({ title, link, language }) => (
+          <li key={JSON.stringify(link)}>
+            <SiteLink className="status-way" target={link}>
+              <span {...textProps(title)}>{title.text}</span>
+              {language && link.kind === 'place' && <span lang={link.locale}> · {language}</span>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,8 +1,7 @@
 import { theme } from '#theme'
 import { BreakableText } from '#app/i18n/BreakableText.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
-import type { StatusProps } from './PlainStatus.tsx'
-import { Retry } from './Retry.tsx'
+import { type StatusProps, Retry } from './PlainStatus.tsx'
 import { StatusLinks } from './StatusLinks.tsx'
 import stylesheet from './status.css?url'
 

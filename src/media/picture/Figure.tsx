@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import { useSiteWords } from '#app/content/view/use-site-words.ts'
+import { useSiteWords } from '#app/content/view/site-words.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import styles from './Figure.module.css'

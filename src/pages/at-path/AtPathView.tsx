@@ -1,7 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
-import { PageView } from '../page/PageView.tsx'
-import type { ContentPage } from '../page/page.ts'
+import { PageView, type ContentPage } from '../page/PageView.tsx'
 import { UnmappedPageView, type UnmappedPageProps } from './UnmappedPageView.tsx'
 
 // Spaces with the site's model have no such pages.

@@ -1,7 +1,5 @@
-import { GenericPageView } from '../generic-page/GenericPageView.tsx'
-import type { GenericListing } from '../generic-page/listing/page.ts'
-import { GenericListingView } from '../generic-page/listing/GenericListingView.tsx'
-import type { GenericPage } from '../generic-page/page.ts'
+import { GenericPageView, type GenericPage } from '../generic-page/GenericPageView.tsx'
+import { type GenericListing, GenericListingView } from '../generic-page/listing/GenericListingView.tsx'
 
 export interface UnmappedPageProps {
   readonly page: GenericListing | GenericPage

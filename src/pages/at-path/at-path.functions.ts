@@ -2,8 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { input, page } from '#app/content/pages/input.server.ts'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { atPath } from './at-path.server.ts'
-import { aboutAtPath } from './structured-data.server.ts'
+import { atPath, aboutAtPath } from './at-path.server.ts'
 
 export const fetchAtPath = createServerFn()
   .validator(input({ path: z.string().min(1).max(1000), page }))

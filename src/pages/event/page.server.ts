@@ -6,7 +6,7 @@ import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.serve
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
 import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
-import { coordinates } from '#app/sections/unmapped-fields/location.server.ts'
+import { coordinates } from '#app/sections/unmapped-fields/words.server.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
 import type { EventPage } from './page.ts'

@@ -1,7 +1,6 @@
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Content, Entry } from '#app/content/content.ts'
-import { newest } from '#app/content/view/newest.ts'
-import { present } from '#app/content/view/present.ts'
+import { newest, present } from '#app/content/view/present.ts'
 import { linkUrl, feedUrl, type FeedPage } from '#app/i18n/addresses/feed-paths.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { mediaUrl } from '#app/sections/html/away-from-site.ts'

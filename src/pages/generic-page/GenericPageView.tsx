@@ -3,8 +3,21 @@ import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { PageProviders } from '../providers/PageProviders.tsx'
-import type { GenericPage } from './page.ts'
 import styles from './GenericPageView.module.css'
+import type { Moment, LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { PageWithTerms } from '#app/rich-text/terms/term.ts'
+import type { UnmappedContent } from '#app/sections/unmapped-fields/unmapped-content.ts'
+
+/** The page of an entry of an unmapped type. */
+export interface GenericPage extends PageWithTerms {
+  readonly shows: 'entry'
+  readonly title: LocalizedText
+  readonly summary?: LocalizedText
+  readonly picture?: Picture
+  readonly date?: Moment
+  readonly own?: UnmappedContent
+}
 
 /** Renders an entry of an unmapped type: its title, text and picture, then its fields by type. */
 export function GenericPageView({ page }: { page: GenericPage }) {

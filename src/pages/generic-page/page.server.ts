@@ -6,7 +6,7 @@ import { moment } from '#app/content/reading/moment.server.ts'
 import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { genericPageModel } from '#app/entries/generic-page/model.server.ts'
-import type { GenericPage } from './page.ts'
+import type { GenericPage } from './GenericPageView.tsx'
 
 /** Returns the entry of an unmapped type by its slug. */
 export async function genericPage(content: Content, listing: OwnListing, slug: string): Promise<Lookup<GenericPage>> {

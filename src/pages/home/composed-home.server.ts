@@ -1,6 +1,6 @@
 import { limitOf } from '#app/config/limits.ts'
 import type { Content } from '#app/content/content.ts'
-import { topPages } from '#app/content/links/top-pages.server.ts'
+import { topPages } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'

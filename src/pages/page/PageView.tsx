@@ -1,4 +1,3 @@
-import type { ContentPage } from './page.ts'
 import { PageCard } from '#app/entries/page/card/PageCard.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { m } from '#messages'
@@ -10,6 +9,22 @@ import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
 import styles from './PageView.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { PageWithTerms } from '#app/rich-text/terms/term.ts'
+import type { UnmappedContent } from '#app/sections/unmapped-fields/unmapped-content.ts'
+import type { Section } from '#app/sections/registry.tsx'
+import type { CardOf } from '#app/entries/cards.tsx'
+
+/** The home page or a nested page, composed of sections. */
+export interface ContentPage extends PageWithTerms {
+  readonly home: boolean
+  readonly title: LocalizedText
+  readonly summary?: LocalizedText
+  readonly sections: readonly Section[]
+  readonly own?: UnmappedContent
+  /** Child pages that no section shows. */
+  readonly children: readonly CardOf<'page'>[]
+}
 
 /** Renders the home page or a composed page. If the first section is a hero, it is the head of the page. Otherwise the title is. */
 export function PageView({ page }: { page: ContentPage }) {

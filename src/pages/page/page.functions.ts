@@ -1,8 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
 import { inLocale } from '#app/content/pages/input.server.ts'
-import { homePage } from './page.server.ts'
-import { aboutPage } from './structured-data.server.ts'
+import { homePage, aboutPage } from './page.server.ts'
 
 export const fetchHome = createServerFn()
   .validator(inLocale)

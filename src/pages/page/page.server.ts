@@ -13,9 +13,12 @@ import { m } from '#messages'
 import { composedHome } from '../home/composed-home.server.ts'
 import { looseSections } from '../home/loose-parts.server.ts'
 import { siteFeedLinks } from '../feeds/feed-links.server.ts'
-import type { ContentPage } from './page.ts'
+import type { ContentPage } from './PageView.tsx'
 import { pageModel } from '#app/entries/page/model.server.ts'
 import { pageCard } from '#app/entries/page/page-type.server.ts'
+import type { DefinedTermSet } from 'schema-dts'
+import { addressOf } from '#app/seo/structured-data/addresses.server.ts'
+import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 
 /** Returns the page that the settings name as home. A space with a custom model has a composed home page. */
 export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
@@ -98,4 +101,28 @@ function parents(entry: Entry): Crumb[] {
 function heroPicture([first]: readonly Entry[] = []) {
   const hero = first?.type === heroModel.type ? first.read(heroModel) : undefined
   return { picture: hero?.picture, focalPoint: hero?.focalPoint }
+}
+
+/** Describes a page of sections. A glossary is a set of defined terms, each with an address. */
+export function aboutPage(page: ContentPage): About {
+  const { locale, title, sections } = page
+  const language = title.locale ?? locale
+  const terms = sections.flatMap((section) => (section.type === 'list' ? section.terms : []))
+  if (terms.length === 0) return { language }
+  const address = addressOf(page)
+  const mainId = `${address}#terms`
+  const set: DefinedTermSet = {
+    '@type': 'DefinedTermSet',
+    '@id': mainId,
+    name: title.text,
+    inLanguage: language,
+    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      '@id': `${address}#term-${id}`,
+      name: term.text,
+      description: definition.text,
+      inLanguage: definition.locale ?? locale,
+    })),
+  }
+  return { language, mainId, things: [set] }
 }

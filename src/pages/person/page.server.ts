@@ -9,10 +9,14 @@ import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
 import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
-import type { PersonPage } from './page.ts'
+import type { PersonPage } from './PersonView.tsx'
 import { ownFeedLink } from '../feeds/feed-links.server.ts'
 import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 import { personModel } from '#app/entries/person/page-type.server.ts'
+import type { Person } from 'schema-dts'
+import { addressOf, personId } from '#app/seo/structured-data/addresses.server.ts'
+import { imageObject } from '#app/seo/structured-data/image-object.server.ts'
+import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 
 /** Returns a person by slug, with a page of their stories. A page beyond the last is not found. */
 export async function personPage(content: Content, slug: string, number = 1): Promise<Lookup<PersonPage>> {
@@ -56,4 +60,20 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
     terms: build.terms.all(),
   }
   return { kind: 'page', page }
+}
+
+/** Describes a person on their profile page. */
+export function aboutPerson(page: PersonPage): About {
+  const { locale, name, role, portrait, biography } = page
+  const url = addressOf(page)
+  const mainId = personId(url)
+  const person: Person = {
+    '@type': 'Person',
+    '@id': mainId,
+    name: name.text,
+    url,
+    jobTitle: role?.text,
+    image: portrait && imageObject(page, portrait),
+  }
+  return { type: 'ProfilePage', language: biography?.locale ?? name.locale ?? locale, mainId, things: [person] }
 }

@@ -3,8 +3,7 @@ import { answer } from '#app/site-content/site-answer.server.ts'
 import { input, page, slug } from '#app/content/pages/input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { peoplePage } from './listing/listing.server.ts'
-import { personPage } from './page.server.ts'
-import { aboutPerson } from './structured-data.server.ts'
+import { personPage, aboutPerson } from './page.server.ts'
 
 export const fetchPeople = createServerFn()
   .validator(input({ page }))

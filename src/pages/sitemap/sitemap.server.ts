@@ -1,5 +1,5 @@
 import { includeOf } from '#app/content/client/query.ts'
-import type { Content } from '#app/content/content.ts'
+import type { Content, Entry } from '#app/content/content.ts'
 import { isGuessed } from '#app/content/pages/meta.server.ts'
 import { isCacheable } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
@@ -9,9 +9,10 @@ import { readContent } from '#app/site-content/site-content.server.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
 import { ownListings } from './own-listings.server.ts'
-import { picturesOf } from './pictures.server.ts'
 import { listingInSitemap } from '#app/entries/listing-in-sitemap.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
+import { ANY_SECTION, asset, entries, model } from '#app/content/reading/model.server.ts'
+import { present } from '#app/content/view/present.ts'
 
 /** A sitemap reads the whole space, and no visitor waits for it. */
 const DEADLINE_MS = 30_000
@@ -33,14 +34,28 @@ export function sitemapPages(): Promise<readonly SitemapPage[]> {
 
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
   // Only pages consist of linked sections, whose dates of change count too.
-  const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
-  const own = await inTurns(entries.filter(isCacheable), (entry): SitemapPage => ({
+  const found = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
+  const own = await inTurns(found.filter(isCacheable), (entry): SitemapPage => ({
     entry: { type, id: entry.id },
     alternates: entry.alternates,
     updatedAt: entry.changedAt,
     pictures: picturesOf(entry),
   }))
   if (!isListedType(type) || !content.offers(type)) return own
-  const listing = (await pageTypesOnServer[type].sitemap?.(content, entries)) ?? [listingInSitemap({ route: listingOf(type) }, entries)]
+  const listing = (await pageTypesOnServer[type].sitemap?.(content, found)) ?? [listingInSitemap({ route: listingOf(type) }, found)]
   return [...own, ...listing]
+}
+
+const withSections = model('any', {}, { sections: entries(ANY_SECTION) })
+/** The fields of pages and sections with one picture. */
+const withPicture = model('any', {}, { cover: asset, picture: asset, portrait: asset })
+
+/** Returns the addresses of the large pictures of a page, including those of its sections. */
+export function picturesOf(entry: Entry): string[] {
+  const { sections = [] } = entry.read(withSections) ?? {}
+  const assets = [entry, ...sections].flatMap((each) => {
+    const { cover, picture, portrait } = each.read(withPicture) ?? {}
+    return present([cover, picture, portrait])
+  })
+  return [...new Set(assets.flatMap((each) => (each.isPicture ? (each.namedPicture()?.url ?? []) : [])))]
 }

@@ -1,9 +1,7 @@
-import type { EntryLink } from '#app/content/view/entry-link.ts'
-import type { Moment } from '#app/content/view/moment.ts'
-import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { EntryLink, Moment, LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import type { RichText, TocItem } from '#app/rich-text/rich-text.ts'
-import type { PageWithTerms } from '#app/rich-text/terms/page-with-terms.ts'
+import type { PageWithTerms } from '#app/rich-text/terms/term.ts'
 import type { UnmappedContent } from '#app/sections/unmapped-fields/unmapped-content.ts'
 import type { Card, CardOf } from '#app/entries/cards.tsx'
 

@@ -1,14 +1,33 @@
-import type { TopicPage } from './page.ts'
 import { m } from '#messages'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
-import { cardForm, CardView } from '#app/entries/cards.tsx'
+import { cardForm, CardView, type Card } from '#app/entries/cards.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { FeedLinks } from '../layout/FeedLinks.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
-import { listingOf } from '#app/config/page-types/table.ts'
+import { listingOf, type ListedType } from '#app/config/page-types/table.ts'
 import styles from './TopicView.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { FeedOffer } from '#app/content/view/feed-link.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Page } from '#app/content/view/page-meta.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
+import type { UnmappedContent } from '#app/sections/unmapped-fields/unmapped-content.ts'
+
+export interface TopicPage extends Page {
+  readonly title: LocalizedText
+  readonly summary?: LocalizedText
+  readonly picture?: Picture
+  /** Its feeds and calendars. */
+  readonly offers: readonly FeedOffer[]
+  readonly own?: UnmappedContent
+  /** The glossary terms in its unmapped fields. */
+  readonly terms?: readonly Term[]
+  /** Entries with its tag, by type. `more` links to the filtered listing if that contains more entries. */
+  readonly lists: readonly { readonly type: ListedType; readonly title: string; readonly items: readonly Card[]; readonly more?: LinkTarget }[]
+}
 
 /** Renders a topic, then its entries by type. */
 export function TopicView({ page }: { page: TopicPage }) {

@@ -1,15 +1,21 @@
 import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
-import type { Content } from '#app/content/content.ts'
+import type { Content, Entry } from '#app/content/content.ts'
 import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
 import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
-import type { TopicPage } from './page.ts'
+import type { TopicPage } from './TopicView.tsx'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
-import { LISTED_TYPES } from '#app/config/page-types/table.ts'
-import { topicModel } from '#app/entries/topic/page-type.server.ts'
-import { topicFeeds } from './topic-feeds.server.ts'
+import { LISTED_TYPES, type ListedType } from '#app/config/page-types/table.ts'
+import { topicModel, topicPlace } from '#app/entries/topic/page-type.server.ts'
+import { itemLists } from '#app/seo/structured-data/item-list.server.ts'
+import type { About } from '#app/seo/structured-data/page-graph.server.ts'
+import type { FeedLink, FeedOffer } from '#app/content/view/feed-link.ts'
+import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
+import { feedOffers } from '#app/seo/feeds/feed-links.server.ts'
+import { typesWith } from '../feeds/feed-links.server.ts'
+import { topicFeedLinks } from '#app/entries/topic/links/topic-feed.server.ts'
 
 /** Returns a topic by its slug, with the entries that have its tag, by type. */
 export async function topicPage(content: Content, slug: string): Promise<Lookup<TopicPage>> {
@@ -46,4 +52,32 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),
   }
   return { kind: 'page', page }
+}
+
+/** Describes a topic by its entries, by type. */
+export function aboutTopic({ locale, title, picture, lists }: TopicPage): About {
+  return {
+    type: 'CollectionPage',
+    language: title.locale ?? locale,
+    picture,
+    lists: lists.flatMap(({ items, title: name }) => itemLists(items, name)),
+  }
+}
+
+interface TopicFeeds {
+  readonly feedLinks: readonly FeedLink[]
+  readonly offers: readonly FeedOffer[]
+}
+
+/** Returns the feeds and calendars of a topic, for its page and its document head. Each exists if the page lists entries of a type that has one. */
+function topicFeeds(topic: Entry, shown: readonly ListedType[]): TopicFeeds {
+  const { content } = topic
+  const isShown = (kind: 'feed' | 'calendar') => typesWith(kind).some((type) => shown.includes(type))
+  const feed = isShown('feed') ? topicFeedLinks(topic) : []
+  const place = isShown('calendar') ? topicPlace(topic, content.locale) : undefined
+  const calendar = place && { place, name: CALENDAR.name }
+  return {
+    feedLinks: [...feed, ...(calendar ? [calendarLink(content, calendar, topic.name?.text ?? '')] : [])],
+    offers: [...feedOffers(content, feed), ...(calendar ? calendarOffers(content, calendar) : [])],
+  }
 }

@@ -3,8 +3,7 @@ import { answer } from '#app/site-content/site-answer.server.ts'
 import { input, page, slug } from '#app/content/pages/input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { topicsPage } from './listing/listing.server.ts'
-import { topicPage } from './page.server.ts'
-import { aboutTopic } from './structured-data.server.ts'
+import { topicPage, aboutTopic } from './page.server.ts'
 
 export const fetchTopics = createServerFn()
   .validator(input({ page }))

@@ -1,9 +1,10 @@
-import type { Picture } from '#app/content/view/picture.ts'
+import type { Picture, FileLink } from '#app/content/view/picture.ts'
 import { textProps } from '#app/i18n/text-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { shapeOf } from '#app/media/picture/shape.ts'
 import styles from './PictureBlock.module.css'
+import { FileRow } from '#app/media/file/FileRow.tsx'
 
 const SIZES = {
   panorama: '(min-width: 64rem) 70vw, 88vw',
@@ -19,6 +20,17 @@ export function PictureBlock({ picture }: { picture: Picture }) {
     <div className={styles.picture} data-shape={shape} {...textProps({})}>
       <TextLanguage of={{}}>
         <EnlargeableFigure picture={picture} sizes={SIZES[shape]} />
+      </TextLanguage>
+    </div>
+  )
+}
+
+/** File between two paragraphs. */
+export function FileBlock({ file }: { file: FileLink }) {
+  return (
+    <div className={styles.file} {...textProps({})}>
+      <TextLanguage of={{}}>
+        <FileRow file={file} />
       </TextLanguage>
     </div>
   )

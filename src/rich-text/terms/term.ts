@@ -1,7 +1,13 @@
-import type { EntryLink } from '#app/content/view/entry-link.ts'
-import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { EntryLink, LocalizedText } from '#app/content/view/localized-text.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Page } from '#app/content/view/page-meta.ts'
+
+/** Page with texts that may contain glossary terms. */
+export interface PageWithTerms extends Page {
+  /** Glossary terms in the texts, in order of first use. */
+  readonly terms: readonly Term[]
+}
 
 /** Glossary term with its definition. */
 export interface Term {

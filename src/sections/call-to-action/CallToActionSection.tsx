@@ -1,9 +1,17 @@
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { Actions } from '../action/Actions.tsx'
 import layout from '../layout/layout.module.css'
-import type { CallToActionContent } from './call-to-action.ts'
-import type { SectionProps } from '../section-props.ts'
 import styles from './CallToActionSection.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Action } from '../action/action.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+export interface CallToActionContent extends SectionContent<'callToAction'> {
+  readonly title: LocalizedText
+  readonly text?: LocalizedText
+  readonly actions: readonly Action[]
+}
 
 /** Call to action across the whole page. */
 export function CallToActionSection({ section }: SectionProps<CallToActionContent>) {

@@ -3,9 +3,16 @@ import { cardForm, CardView, type Card, type CardForm } from '#app/entries/cards
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { CardsContent } from './cards.ts'
-import type { SectionProps } from '../section-props.ts'
 import styles from './CardsSection.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+export interface CardsContent extends SectionContent<'cards'> {
+  readonly title?: LocalizedText
+  readonly intro?: LocalizedText
+  readonly items: readonly Card[]
+}
 
 /** Selected cards: stories in unequal sizes, all others in the form of their type. */
 export function CardsSection({ section, first }: SectionProps<CardsContent>) {

@@ -5,10 +5,9 @@ import { m } from '#messages'
 import { Carousel } from '#app/ui/carousel/Carousel.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { CarouselContent } from './carousel.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CarouselSection.module.css'
-import { SlideView } from './SlideView.tsx'
+import { type CarouselContent, SlideView } from './SlideView.tsx'
 
 /** Carousel with the next slide partly visible. It advances automatically unless the visitor prefers reduced motion. */
 export function CarouselSection({ section, first }: SectionProps<CarouselContent>) {

@@ -1,10 +1,29 @@
-import type { Slide } from './carousel.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { BreakableText } from '#app/i18n/BreakableText.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './SlideView.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { SectionContent } from '../section.ts'
+
+export interface Slide {
+  readonly id: string
+  readonly title: LocalizedText
+  readonly text?: LocalizedText
+  readonly picture: Picture
+  readonly target?: LinkTarget
+  /** Localized date, if the target has one. */
+  readonly when?: string
+}
+
+export interface CarouselContent extends SectionContent<'carousel'> {
+  readonly title: LocalizedText
+  readonly slides: readonly Slide[]
+  readonly delayMs: number
+}
 
 /** Slide with a wide picture above its text. If it has a link, the whole slide can be pressed. */
 export function SlideView({ slide, priority }: { slide: Slide; priority: boolean }) {

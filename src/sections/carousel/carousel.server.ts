@@ -1,13 +1,12 @@
 import site from '#config'
 import type { Entry } from '#app/content/content.ts'
-import { focalPoint } from '#app/content/reading/focal-point.server.ts'
-import { asset, count, entries, entry as link, model, localizedText } from '#app/content/reading/model.server.ts'
+import { focalPoint, asset, count, entries, entry as link, model, localizedText } from '#app/content/reading/model.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { card } from '#app/entries/table.server.ts'
 import { isPageType, PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { SectionOnServer } from '../build.server.ts'
-import type { Slide } from './carousel.ts'
+import type { Slide } from './SlideView.tsx'
 
 const slideModel = model('slide', { title: localizedText, picture: asset }, { focalPoint, text: localizedText, target: link(...PAGE_TYPES) })
 const carouselModel = model('carousel', { title: localizedText, slides: entries(slideModel.type, ...PAGE_TYPES) }, { delay: count })

@@ -1,10 +1,17 @@
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { DownloadsContent } from './downloads.ts'
-import type { SectionProps } from '../section-props.ts'
 import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './DownloadsSection.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { FileLink } from '#app/content/view/picture.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+export interface DownloadsContent extends SectionContent<'downloads'> {
+  readonly title?: LocalizedText
+  readonly files: readonly FileLink[]
+}
 
 /** Files to download. */
 export function DownloadsSection({ section }: SectionProps<DownloadsContent>) {

@@ -6,9 +6,16 @@ import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { shapeOf } from '#app/media/picture/shape.ts'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { GalleryContent } from './gallery.ts'
-import type { SectionProps } from '../section-props.ts'
 import styles from './GallerySection.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+export interface GalleryContent extends SectionContent<'gallery'> {
+  readonly title?: LocalizedText
+  /** Pictures under embargo are files. */
+  readonly pictures: readonly (Picture | FileLink)[]
+}
 
 const SIZES = {
   panorama: '(min-width: 64rem) 92vw, 88vw',

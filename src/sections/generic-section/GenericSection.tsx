@@ -9,9 +9,24 @@ import { deeper } from '../layout/deeper.ts'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import { UnmappedFields } from '../unmapped-fields/view/UnmappedFields.tsx'
-import type { SectionProps } from '../section-props.ts'
-import type { GenericSectionContent } from './generic-section.ts'
 import styles from './GenericSection.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { HeadingLevel, RichText } from '#app/rich-text/rich-text.ts'
+import type { UnmappedContent } from '../unmapped-fields/unmapped-content.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+/** Part of a page of an unmapped content type. */
+export interface GenericSectionContent extends SectionContent<'genericSection'> {
+  readonly title?: LocalizedText
+  readonly summary?: LocalizedText
+  readonly body?: RichText
+  readonly picture?: Picture
+  readonly own?: UnmappedContent
+  /** Level of the title. */
+  readonly level: HeadingLevel
+}
 
 /** Section of an unmapped content type: heading and text beside the picture if there is room, then the other fields. */
 export function GenericSection({ section }: SectionProps<GenericSectionContent>) {

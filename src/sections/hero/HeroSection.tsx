@@ -6,9 +6,22 @@ import { besideText } from '../layout/beside-text.ts'
 import layout from '../layout/layout.module.css'
 import { shapeOf } from '#app/media/picture/shape.ts'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { HeroContent } from './hero.ts'
-import type { SectionProps } from '../section-props.ts'
 import styles from './HeroSection.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { Action } from '../action/action.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+/** `name` is the name of the page if the hero's title differs. */
+export interface HeroContent extends SectionContent<'hero'> {
+  readonly name?: LocalizedText
+  readonly title: LocalizedText
+  readonly text?: LocalizedText
+  readonly picture?: Picture
+  readonly layout: 'full' | 'framed' | 'plain'
+  readonly actions: readonly Action[]
+}
 
 /** Minimum number of characters of a title that is set smaller. */
 const LONG = 32

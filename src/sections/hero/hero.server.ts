@@ -1,6 +1,5 @@
-import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import type { Picture } from '#app/content/view/picture.ts'
-import { asset, choice, entries, model, localizedText } from '#app/content/reading/model.server.ts'
+import { focalPoint, asset, choice, entries, model, localizedText } from '#app/content/reading/model.server.ts'
 import { actions, navigationItemModel } from '../action/actions.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
 

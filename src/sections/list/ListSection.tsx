@@ -4,11 +4,34 @@ import { CardList } from '#app/entries/card/CardList.tsx'
 import { cardForm, CardView, moreLabel, type Card } from '#app/entries/cards.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { ListContent } from './list.ts'
-import type { SectionProps } from '../section-props.ts'
-import { InitialLinks } from './InitialLinks.tsx'
-import { Glossary } from './Glossary.tsx'
 import styles from './ListSection.module.css'
+import type { Term } from '#app/rich-text/terms/term.ts'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+/** Letter with the first term that begins with it. */
+export interface Initial {
+  readonly letter: string
+  readonly term: string
+}
+
+/**
+ * `terms` for glossary terms, or else `items`. `initials` contains the first term of each letter, if that helps to find a term. `more` leads to the
+ * whole listing.
+ */
+export interface ListContent extends SectionContent<'list'> {
+  readonly title?: LocalizedText
+  readonly items: readonly Card[]
+  readonly terms: readonly Term[]
+  readonly initials: readonly Initial[]
+  readonly more?: LinkTarget
+  /** Whether the list is the lead of the page, with larger pictures. */
+  readonly isLead?: boolean
+}
 
 /** Entries of one type: a timetable, a glossary, or cards in the form of the type. */
 export function ListSection({ section }: SectionProps<ListContent>) {
@@ -47,4 +70,40 @@ function sizeOf(card: Card, index: number, isLead: boolean): 'large' | 'medium' 
   const form = cardForm(card)
   if (form === 'row') return index === 0 ? 'large' : 'medium'
   return form === 'tile' && !isLead ? 'small' : 'medium'
+}
+
+/** Glossary terms with their definitions. Links can target each term as `#term-<id>`. */
+function Glossary({ terms }: { terms: readonly Term[] }) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ id, term, definition, topic }) => (
+        <div key={id} className={styles.entry} id={`term-${id}`}>
+          <LocalizedTextView as="dt" of={term} className={styles.term} />
+          <LocalizedTextView as="dd" of={definition} className={styles.definition} />
+          {topic && (
+            <dd className={styles.topic}>
+              <TitleLink title={topic.title} target={topic.link} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Links to the first term of each letter. */
+function InitialLinks({ initials }: { initials: readonly Initial[] }) {
+  return (
+    <nav className={styles.initials} aria-label={m.term_initials()}>
+      <ul>
+        {initials.map(({ letter, term }) => (
+          <li key={letter}>
+            <a className={styles.initial} href={`#term-${term}`}>
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -6,7 +6,10 @@ import { isListedType, LISTED_TYPES } from '#app/config/page-types/table.ts'
 import { glossary, glossaryTermModel } from '#app/rich-text/terms/terms.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
 import type { SectionOf } from '../registry.tsx'
-import { initials } from './initials.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { initialOf } from '#app/i18n/formats/initial.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
+import type { Initial } from './ListSection.tsx'
 
 const listModel = model('list', { kind: choice([glossaryTermModel.type, ...LISTED_TYPES]) }, { title: localizedText, topic: link('topic'), limit: count })
 
@@ -32,4 +35,21 @@ export const list = {
 async function listOf(content: Content, kind: string, limit: number, topic: Entry | undefined): Promise<Pick<SectionOf<'list'>, 'items' | 'terms' | 'more'>> {
   if (isListedType(kind)) return { ...(await pageTypesOnServer[kind].list(content, { limit, topic })), terms: [] }
   return { items: [], terms: (await glossary(content, topic)).slice(0, limit) }
+}
+
+/** Minimum number of letters. With fewer, links are not needed. */
+const LEAST = 6
+
+/**
+ * Returns the initial letters of sorted terms, each with its first term.
+ *
+ * Returns an empty list if the letters would not help. Either there are few of them, or, as in Japanese, almost one for each term.
+ */
+function initials(terms: readonly Term[], locale: Locale): Initial[] {
+  const found = new Map<string, string>()
+  for (const { id, term } of terms) {
+    const letter = initialOf(term.text, locale)
+    if (letter !== '' && !found.has(letter)) found.set(letter, id)
+  }
+  return found.size >= LEAST && found.size <= terms.length / 2 ? [...found].map(([letter, term]) => ({ letter, term })) : []
 }

@@ -3,10 +3,20 @@ import { SectionTitle } from '../layout/SectionTitle.tsx'
 import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { besideText } from '../layout/beside-text.ts'
-import type { MediaTextContent } from './media-text.ts'
-import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './MediaTextSection.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { RichText } from '#app/rich-text/rich-text.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+export interface MediaTextContent extends SectionContent<'mediaText'> {
+  readonly title?: LocalizedText
+  readonly body?: RichText
+  readonly picture?: Picture
+  readonly side: 'start' | 'end'
+}
 
 /** Text beside a large picture that extends out of the grid on its side. */
 export function MediaTextSection({ section }: SectionProps<MediaTextContent>) {

@@ -2,10 +2,19 @@ import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { OpeningHoursContent } from './opening-hours.ts'
-import type { SectionProps } from '../section-props.ts'
-import { OpeningDays } from './OpeningDays.tsx'
 import styles from './OpeningHoursSection.module.css'
+import type { OpeningDay, OpeningException, OpeningPeriod } from './opening.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+export interface OpeningHoursContent extends SectionContent<'openingHours'> {
+  readonly title?: LocalizedText
+  readonly days: readonly OpeningDay[]
+  readonly regular: readonly OpeningPeriod[]
+  readonly exceptions: readonly OpeningException[]
+  readonly note?: LocalizedText
+}
 
 /** Opening hours: the coming days with today marked, the regular hours and the exceptions. */
 export function OpeningHoursSection({ section }: SectionProps<OpeningHoursContent>) {
@@ -59,5 +68,29 @@ export function OpeningHoursSection({ section }: SectionProps<OpeningHoursConten
         </div>
       </div>
     </section>
+  )
+}
+
+/** Table of the opening hours of today and the following days. */
+function OpeningDays({ days }: { days: readonly OpeningDay[] }) {
+  return (
+    <table className={styles.openingDaysDays}>
+      <caption className={`label ${styles.caption}`}>{m.hours_days()}</caption>
+      <tbody>
+        {days.map(({ day, weekday, date, hours, today, note }) => (
+          <tr key={day} aria-current={today ? 'date' : undefined}>
+            <th scope="row">
+              <time dateTime={day}>
+                {weekday} <span className={styles.date}>{date}</span>
+              </time>
+            </th>
+            <td>
+              {hours}
+              <LocalizedTextView as="small" of={note} className={styles.note} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

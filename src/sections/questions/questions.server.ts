@@ -1,6 +1,6 @@
 import { document, entries, model, localizedText } from '#app/content/reading/model.server.ts'
 import { text, type SectionOnServer } from '../build.server.ts'
-import type { Question } from './questions.ts'
+import type { Question } from './QuestionsSection.tsx'
 
 const questionModel = model('question', { question: localizedText, answer: document }, {})
 const questionsModel = model('questions', { items: entries(questionModel.type) }, { title: localizedText })

@@ -3,9 +3,17 @@ import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { QuoteContent } from './quote.ts'
-import type { SectionProps } from '../section-props.ts'
 import styles from './QuoteSection.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Card } from '#app/entries/cards.tsx'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+export interface QuoteContent extends SectionContent<'quote'> {
+  readonly text: LocalizedText
+  readonly attribution?: LocalizedText
+  readonly person?: Card
+}
 
 /** Large quotation. Its hanging marks are those of its language. */
 export function QuoteSection({ section }: SectionProps<QuoteContent>) {

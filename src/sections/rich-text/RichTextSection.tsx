@@ -1,7 +1,12 @@
 import layout from '../layout/layout.module.css'
-import type { RichTextContent } from './rich-text.ts'
-import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
+import type { RichText } from '#app/rich-text/rich-text.ts'
+import type { SectionContent } from '../section.ts'
+import type { SectionProps } from '../section-props.ts'
+
+export interface RichTextContent extends SectionContent<'richText'> {
+  readonly body: RichText
+}
 
 /** Rich text as a section. */
 export function RichTextSection({ section }: SectionProps<RichTextContent>) {

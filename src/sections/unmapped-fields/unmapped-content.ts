@@ -1,5 +1,4 @@
-import type { Moment } from '#app/content/view/moment.ts'
-import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Moment, LocalizedText } from '#app/content/view/localized-text.ts'
 import type { FileLink } from '#app/content/view/picture.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { EmbeddedEntry, RichText } from '#app/rich-text/rich-text.ts'

@@ -8,13 +8,11 @@ import type { PageBuild } from '../build.server.ts'
 import { isNamedCode } from 'content-mapping/markdown/looks-like-code.ts'
 import { bullets, codeBlock, heading, paragraphs } from './documents.server.ts'
 import { fact, isHeading, isObvious, labelled, running, wordsOf, written, type FieldBuild, type FieldParts } from './field-build.server.ts'
-import { assetsContent } from './files.server.ts'
 import { isRecord, readableJson } from './json.server.ts'
-import { entriesContent } from './linked.server.ts'
-import { coordinates, locationContent } from './location.server.ts'
+import { assetsContent, entriesContent } from './linked.server.ts'
 import type { UnmappedContent } from './unmapped-content.ts'
 import { actionPairs, isLinkLabel, isLinkTarget } from './pairs.server.ts'
-import { isOfAddress, isPath, isPictureAddress, lineValue, plainWords } from './words.server.ts'
+import { coordinates, locationContent, isOfAddress, isPath, isPictureAddress, lineValue, plainWords } from './words.server.ts'
 
 const anything = z.object({ value: z.unknown(), ...shownWith })
 const document = z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) })

@@ -7,8 +7,9 @@ import { moment } from '#app/content/reading/moment.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { m } from '#messages'
-import { wordsOf } from './field-build.server.ts'
-import type { FactValue } from './unmapped-content.ts'
+import { wordsOf, labelled, type FieldBuild, type FieldParts } from './field-build.server.ts'
+import type { FactValue, Coordinates } from './unmapped-content.ts'
+import { location } from '#app/content/reading/model.server.ts'
 
 /** Formats a number or boolean in the page's language. `name` is the field's name: years are formatted without separators. */
 export function plainWords({ locale }: Content, name: string, value: number | boolean): string {
@@ -63,4 +64,19 @@ function addressOf(text: string, field: string): string | undefined {
   if (text.startsWith('/') && isPath({ id: field })) return text
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
   return /phone|tel(?!l)|mobile|fax/i.test(field) && /^\+?[\d\s()/.-]{5,}$/.test(text) ? `tel:${text.replaceAll(/[^\d+]/g, '')}` : undefined
+}
+
+/** Parses a location. Returns `undefined` if the value is invalid. */
+export function coordinates({ locale }: Content, value: unknown): Coordinates | undefined {
+  const point = location.safeParse({ value }).data
+  if (!point) return undefined
+  const { lat: latitude, lon: longitude } = point
+  const { degrees } = formats(locale)
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
+  return { latitude, longitude, text: `${degrees(latitude)} ${degrees(longitude)}`, map: { kind: 'url', href: map } }
+}
+
+/** Converts a location to a part of the page. */
+export function locationContent(fieldBuild: FieldBuild, place: Coordinates): FieldParts {
+  return [{ part: { kind: 'location', ...labelled(fieldBuild), location: place } }]
 }

@@ -1,5 +1,5 @@
 import type { Graph, ItemList, Thing, WebPage } from 'schema-dts'
-import { botDataOf } from '#app/content/pages/bot-data.server.ts'
+import { botDataOf } from '#app/content/pages/meta.server.ts'
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import { addressOf, webSiteId } from './addresses.server.ts'

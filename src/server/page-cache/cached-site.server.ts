@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SpaceFollower } from '#app/content/client/content-source.ts'
-import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import type { Dependencies } from '#app/content/dependencies/recorder.server.ts'
 import { CALL_HEADER, CALL_HEADERS } from '#app/framework/markers.ts'
 import { keepFromCdn, setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
@@ -8,7 +8,6 @@ import { prefersMarkdown } from '../request/prefers-markdown.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import type { Handler } from '../connection/listen.server.ts'
 import type { Answer, RequestProperties } from './cached-response.server.ts'
-import { surrogateKeys } from './surrogate-keys.server.ts'
 import { PageCache } from './page-cache.server.ts'
 
 /** Exports of the built `server.ts` that the page cache needs. */
@@ -123,4 +122,9 @@ function write(response: ServerResponse, { status, head, body }: Answer): void {
 
 function pairs(head: readonly string[]): [string, string][] {
   return head.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, head[at + 1] ?? '']] : []))
+}
+
+/** Returns the surrogate keys of a response: `<type>/<id>` for entries and assets, the content type for lists. */
+function surrogateKeys({ ids, lists }: Dependencies): string[] {
+  return [...[...ids].map(([id, type]) => `${type}/${id}`), ...[...lists.values()].map(({ type }) => type ?? '*')]
 }

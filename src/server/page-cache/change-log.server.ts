@@ -1,5 +1,5 @@
 import type { ContentChange } from '#app/content/client/content-change.ts'
-import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import type { Dependencies } from '#app/content/dependencies/recorder.server.ts'
 import { affectsList } from '#app/content/dependencies/affects-list.server.ts'
 
 /** Maximum number of stored changes. More changes during one rendering occur only in bulk updates, which count as touching every response. */

@@ -1,5 +1,5 @@
 import type { ContentChange } from '#app/content/client/content-change.ts'
-import type { Dependencies, ListDependency } from '#app/content/dependencies/dependencies.ts'
+import type { Dependencies, ListDependency } from '#app/content/dependencies/recorder.server.ts'
 import { affectsList } from '#app/content/dependencies/affects-list.server.ts'
 
 /** Index from content to the cached responses that depend on that content. */

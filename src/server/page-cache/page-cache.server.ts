@@ -1,9 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { ContentChange } from '#app/content/client/content-change.ts'
 import { ChangeLog } from './change-log.server.ts'
-import { CachedResponse, type Answer, type RequestProperties, type RenderedResponse } from './cached-response.server.ts'
-import { HIT, renderNotes, STALE_HIT } from './notes.server.ts'
-import { isForAll, isCacheable } from './is-cacheable.server.ts'
+import { CachedResponse, type Answer, type RequestProperties, type RenderedResponse, HIT, renderNotes, STALE_HIT } from './cached-response.server.ts'
 import { Store, type CacheEntry } from './store.server.ts'
 
 interface PageCacheOptions {
@@ -156,4 +154,28 @@ function isFailure(rendered: RenderedResponse | CacheEntry): boolean {
 
 function isRedirect({ status }: RenderedResponse): boolean {
   return status >= 300 && status < 400
+}
+
+/** Cacheable statuses. Redirects are not cacheable, because they preserve the query of the request. */
+const STATUSES: ReadonlySet<number> = new Set([200, 404, 410])
+
+/** `Vary` values that need no separate cache entries: a Markdown alternate has its own key, and the cache evaluates `Accept` before the lookup. */
+const VARIES_FOR_NOBODY = /^(?:accept(?:-encoding)?(?:,\s*|$))*$/i
+
+/** Returns whether a response is the same for every visitor. */
+function isForAll({ headers }: RenderedResponse): boolean {
+  return !headers.has('set-cookie') && !hasDirective(headers, 'private') && VARIES_FOR_NOBODY.test(headers.get('vary') ?? '')
+}
+
+/**
+ * Returns whether a response stays valid until its content changes or it expires. Such a response is the same for all visitors and contains no
+ * failed part.
+ */
+function isCacheable(rendered: RenderedResponse): boolean {
+  const { status, headers, dependencies } = rendered
+  return STATUSES.has(status) && isForAll(rendered) && !dependencies.isIncomplete && !(status === 200 && hasDirective(headers, 'no-store'))
+}
+
+function hasDirective(headers: Headers, directive: string): boolean {
+  return (headers.get('cache-control') ?? '').includes(directive)
 }

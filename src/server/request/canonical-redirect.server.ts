@@ -1,5 +1,5 @@
 import site from '#config'
-import { localeCookie } from '#app/i18n/locale-cookie.ts'
+import { localeCookie } from '#app/i18n/cookie-values.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
 import { tidied } from '#app/i18n/addresses/addresses.ts'

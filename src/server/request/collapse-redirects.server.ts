@@ -1,4 +1,4 @@
-import { rememberedLocale } from '#app/i18n/locale-cookie.ts'
+import { rememberedLocale } from '#app/i18n/cookie-values.ts'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { plainText } from '../response/plain-text.server.ts'
 

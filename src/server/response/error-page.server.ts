@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import { barePage } from './bare-page.server.ts'
-import { RETRY_AFTER } from './retry-after.ts'
+import { RETRY_AFTER } from './public-error.server.ts'
 
 const WORDS = {
   404: { title: ['notFoundTitle', m.not_found_title], text: ['notFoundText', m.not_found_text] },

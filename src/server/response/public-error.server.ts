@@ -3,7 +3,9 @@ import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
 import { ContentError } from '#app/content/error.ts'
 import { InvalidInputError } from '#app/content/request-input.server.ts'
 import { SERVER_FUNCTIONS } from '#app/framework/markers.ts'
-import { RETRY_AFTER } from './retry-after.ts'
+
+/** Seconds after which a visitor, a crawler or a monitor may retry. */
+export const RETRY_AFTER = '30'
 
 /**
  * Sets the status of the response to a failed server function. Returns the error that may be sent: a code, without message and stack.

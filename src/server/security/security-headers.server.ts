@@ -1,4 +1,5 @@
 import { siteOrigin } from '#app/config/site-origin.server.ts'
+import { policyOf, setCachePolicy } from '../response/cache-policy.server.ts'
 
 const HALF_A_YEAR = 15_552_000
 
@@ -24,4 +25,12 @@ export function withSecurityHeaders(response: Response): Response {
   const headers = new Headers(response.headers)
   setSecurityHeaders(headers)
   return new Response(response.body, { status: response.status, headers })
+}
+
+/** Adds security headers and a cache policy to an image or a file of the content. Does not read the body, because files may be large. */
+export function mediaResponse(given: Response): Response {
+  const response = withSecurityHeaders(given)
+  const isProtected = given.headers.get('Cache-Control')?.startsWith('private') ?? false
+  setCachePolicy(response.headers, policyOf(given.status, isProtected ? 'protectedMedia' : 'media'))
+  return response
 }

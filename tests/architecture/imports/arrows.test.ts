@@ -26,7 +26,7 @@ test.each([
   ['content/reading/read.server.ts', "import { models } from '#app/entries/table.server.ts'"],
   ['content/links/links.server.ts', "import type { Section } from '#app/sections/section.ts'"],
   ['rich-text/blocks/Embed.tsx', "import { SectionView } from '#app/sections/registry.tsx'"],
-  ['entries/story/card/StoryCard.tsx', "import type { StoryPage } from '#app/pages/story/page.ts'"],
+  ['entries/story/card/StoryCard.tsx', "import type { StoryPage } from '../../../src/pages/story/StoryView.tsx'"],
   ['sections/list/ListSection.tsx', "import { StoryView } from '#app/pages/story/StoryView.tsx'"],
   ['ui/Carousel.tsx', "import type { Slide } from '#app/sections/carousel/slide.ts'"],
   ['layout/SiteLayout.tsx', "const x = await import('#app/pages/story/StoryView.tsx')"],

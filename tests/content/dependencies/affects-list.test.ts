@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Delivered, ResourceChange } from '../../../src/content/client/content-change.ts'
 import type { Query } from '../../../src/content/client/query.ts'
-import { listDependency } from '../../../src/content/dependencies/list-dependency.server.ts'
+import { listDependency } from '../../../src/content/dependencies/recorder.server.ts'
 import { affectsList } from '../../../src/content/dependencies/affects-list.server.ts'
 
 function story(slug: string, { published = '2026-01-01', tags = ['planets'], title = 'A', authors = ['ada'] } = {}): Delivered {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { remote } from '../../../src/content/client/remote/remote.server.ts'
 import type { DeliveryError } from '../../../src/content/error.ts'
-import type { Expected } from '../../../src/content/following/expected.ts'
+import type { Expected } from '../../../src/content/following/expectations.server.ts'
 import { follow, type Delta, type Follower, type Listener } from '../../../src/content/following/follower.server.ts'
 import { upstream, type SpaceModel, type SyncedResource } from '../../../src/content/following/upstream.server.ts'
 import { entry, SPACE } from '../../../packages/contentful-emulator/tests/example-space.ts'

@@ -39,7 +39,7 @@ process.env['CONTENT_SPACE'] = changedSpace((draft) => {
 })
 
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-const { checkRedirects } = await import('../../../src/content/redirects/check-redirects.server.ts')
+const { checkRedirects } = await import('../../../src/content/redirects/redirect-problems.server.ts')
 
 test('checkRedirects: reports each problem with its entry and field, and no valid redirect', async () => {
   const found = await checkRedirects(openContent)

@@ -22,7 +22,7 @@ const pages = await Promise.all([
   import('../../../src/pages/sitemap/sitemap.server.ts'),
   import('../../../src/pages/feeds/feed.server.ts'),
   import('../../../src/pages/feeds/calendar.server.ts'),
-  import('../../../src/pages/feeds/types-behind.server.ts'),
+  import('../../../src/pages/feeds/feed-links.server.ts'),
 ])
 const [page, stories, { sitemapPages }, { feedOf }, { calendarOf }, { typesWith }] = pages
 const types = await pagesOfTypes()

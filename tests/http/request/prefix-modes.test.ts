@@ -43,7 +43,7 @@ test.each<[string, Record<string, string>, string, string, string]>([
 test('prefix modes: the cookie of a language switch has the attributes of the settings', async () => {
   const { localeCookie } = await withSettings(
     { localeCookie: { name: 'lang', maxAgeDays: 2, sameSite: 'none', secure: true, domain: 'example.org' } },
-    () => import('../../../src/i18n/locale-cookie.ts'),
+    () => import('../../../src/i18n/cookie-values.ts'),
   )
   expect(localeCookie('ja')).toBe('lang=ja; Path=/; Max-Age=172800; SameSite=none; Secure; Domain=example.org')
 })

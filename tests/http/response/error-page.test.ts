@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorPage } from '../../../src/server/response/error-page.server.ts'
-import { isWellFormedPath } from '../../../src/server/request/well-formed-path.server.ts'
+import { isWellFormedPath } from '../../../src/server/request/pathname.server.ts'
 import { m } from '#paraglide/messages.js'
 
 test.each([

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as later } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { detached } from '../../../src/server/request/on-behalf.server.ts'
+import { detached } from '../../../src/server/request/method-guard.server.ts'
 import { httpServer, listen, type Handler } from '../../../src/server/connection/listen.server.ts'
 import { connected, get, statuses } from './raw-client.ts'
 

@@ -5,9 +5,9 @@ import { customSite } from './custom-site.ts'
 
 async function siteWithGraphs(isConfirmed: boolean) {
   const site = await customSite({ isConfirmed })
-  const { aboutAtPath } = await import('../../../src/pages/at-path/structured-data.server.ts')
+  const { aboutAtPath } = await import('../../../src/pages/at-path/at-path.server.ts')
   const { aboutListing } = await import('../../../src/pages/listing/structured-data.server.ts')
-  const { aboutPage } = await import('../../../src/pages/page/structured-data.server.ts')
+  const { aboutPage } = await import('../../../src/pages/page/page.server.ts')
   const { pageGraph } = await import('../../../src/seo/structured-data/page-graph.server.ts')
   const content = await site.openContent('en')
   const frame = await site.readLayout('en')

@@ -1,17 +1,16 @@
 import axios from 'axios'
 import type { ContentfulClientApi } from 'contentful'
-import { lateness } from '../../following/expectations.server.ts'
-import type { Expected } from '../../following/expected.ts'
-import { follow } from '../../following/follower.server.ts'
-import { upstream } from '../../following/upstream.server.ts'
+import { lateness, type Expected } from '../../following/expectations.server.ts'
+import { follow, type Delta } from '../../following/follower.server.ts'
+import { upstream, type SyncedResource } from '../../following/upstream.server.ts'
 import { reportContent } from '../../reading/report.server.ts'
-import type { ContentChange } from '../content-change.ts'
+import type { ContentChange, Delivered } from '../content-change.ts'
 import type { Answer, Question, Transport } from '../remote/http-adapter.server.ts'
-import { changeOf } from './change-of.server.ts'
 import { answerCache } from './answer-cache.server.ts'
 import { names } from './names.server.ts'
 import { sharedQuestions } from './shared-questions.server.ts'
 import type { TokenFile } from './token-file.server.ts'
+import { isObject, object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 
 /** A space that is read over HTTP. */
 interface Space {
@@ -99,5 +98,27 @@ export async function directSource({ transport, connect }: Space, intervalMs: nu
     },
     notify: (expected?: Expected) => follower.notify(expected),
     close: () => follower.close(),
+  }
+}
+
+/** Converts a delta of the Sync API to a change with an unknown previous state. Returns `undefined` if the delta is empty. */
+function changeOf({ resources, deletions, model }: Delta): ContentChange | undefined {
+  if (resources.length === 0 && deletions.length === 0 && !model) return undefined
+  return {
+    resources: [
+      ...resources.map((resource) => ({ kind: resource.sys.type, id: resource.sys.id, before: 'unknown' as const, after: delivered(resource) })),
+      ...deletions.map(({ kind, id }) => ({ kind, id, before: 'unknown' as const, after: undefined })),
+    ],
+    touchesModel: model !== undefined,
+  }
+}
+
+function delivered({ sys, metadata, fields }: SyncedResource): Delivered {
+  const contentTypeId = text(object(object(sys['contentType'])['sys'])['id'])
+  return {
+    sys,
+    ...(contentTypeId === undefined ? {} : { contentTypeId }),
+    ...(isObject(metadata) ? { metadata } : {}),
+    fields: Object.fromEntries(Object.entries(object(fields)).map(([name, byLocale]): [string, JsonObject] => [name, object(byLocale)])),
   }
 }

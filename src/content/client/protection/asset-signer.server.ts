@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { reportContent } from '../../reading/report.server.ts'
 import { describe } from '../fault.server.ts'
 import { assetKeys, type AssetKey } from './asset-keys.server.ts'
-import { securedAddress } from './secure-address.ts'
+import { securedAddress } from '../../media/protected-address.ts'
 
 /** Signs addresses of protected files. */
 export interface AssetSigner {

@@ -1,12 +1,22 @@
 import { ownCardViews } from '#own/card-views.gen.ts'
-import type { EventCardContent } from './card.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { CardProps } from '../../card/card-props.ts'
 import { CardTitle } from '../../card/CardTitle.tsx'
 import { EventDate } from './EventDate.tsx'
 import styles from './EventCard.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { CardContent } from '../../card/card.ts'
+import type { CardProps } from '../../card/card-props.ts'
+import type { EventDates } from '../dates.ts'
+
+export interface EventCardContent extends CardContent<'event'> {
+  /** The whole date in one text: `Saturday, 13 March 2027, 19:30–23:00`. */
+  readonly when: string
+  readonly dates: Omit<EventDates, 'range'>
+  readonly venue?: LocalizedText
+  readonly price?: LocalizedText
+}
 
 /** Row of a timetable: day, month, time and event. Only large rows have a picture; small rows have no summary. */
 export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<EventCardContent>) {

@@ -1,7 +1,12 @@
 import { ownCardViews } from '#own/card-views.gen.ts'
-import type { CardProps } from '../../card/card-props.ts'
 import { PlateCard } from '../../card/PlateCard.tsx'
-import type { GenericCardContent } from './card.ts'
+import type { Moment } from '#app/content/view/localized-text.ts'
+import type { CardContent } from '../../card/card.ts'
+import type { CardProps } from '../../card/card-props.ts'
+
+export interface GenericCardContent extends CardContent<'genericPage'> {
+  readonly date?: Moment
+}
 
 /** Card of an entry of any type: picture, date, title and summary, as far as it has them. */
 export function GenericPageCard(props: CardProps<GenericCardContent>) {

@@ -1,8 +1,8 @@
 import { ownCardViews } from '#own/card-views.gen.ts'
 import type { CardContent } from '../../card/card.ts'
+import type { CardProps } from '../../card/card-props.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { CardProps } from '../../card/card-props.ts'
 import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './PersonCard.module.css'
 

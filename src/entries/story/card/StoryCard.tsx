@@ -1,8 +1,14 @@
 import { ownCardViews } from '#own/card-views.gen.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
-import type { CardProps } from '../../card/card-props.ts'
 import { PlateCard } from '../../card/PlateCard.tsx'
-import type { StoryCardContent } from './card.ts'
+import type { EntryLink, Moment } from '#app/content/view/localized-text.ts'
+import type { CardContent } from '../../card/card.ts'
+import type { CardProps } from '../../card/card-props.ts'
+
+export interface StoryCardContent extends CardContent<'story'> {
+  readonly published?: Moment
+  readonly topics: readonly EntryLink[]
+}
 
 /** Card of a story: cover, date, topics, title and summary. */
 export function StoryCard(props: CardProps<StoryCardContent>) {

@@ -1,4 +1,4 @@
-import type { EntryLink } from '#app/content/view/entry-link.ts'
+import type { EntryLink } from '#app/content/view/localized-text.ts'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import styles from './TopicLinks.module.css'
 

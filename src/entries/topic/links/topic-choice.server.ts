@@ -7,7 +7,15 @@ import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { topicModel } from '../page-type.server.ts'
-import type { TopicOption } from './topic-option.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+
+/** Topic that can filter a listing. */
+interface TopicOption {
+  readonly slug: string
+  readonly title: LocalizedText
+  /** Whether the listing is filtered by this topic. */
+  readonly active: boolean
+}
 
 /** Result of resolving the topic in the address of a listing. `topic` is absent if the address has none. */
 type Choice = { readonly kind: 'chosen'; readonly topic?: Entry; readonly title?: string } | Exclude<Lookup<never>, { kind: 'page' }>

@@ -1,4 +1,4 @@
-import { isFileName } from '#app/content/media/file-name.server.ts'
+import { isFileName } from '#app/content/media/asset.server.ts'
 import { codeOf } from '#app/content/reading/fields.server.ts'
 import type { RawAsset } from '#app/content/reading/raw.server.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'

@@ -1,6 +1,5 @@
 import type { Content } from '#app/content/content.ts'
-import { checkRedirects } from '#app/content/redirects/check-redirects.server.ts'
-import type { RedirectProblem } from '#app/content/redirects/redirect-problems.server.ts'
+import { checkRedirects, type RedirectProblem } from '#app/content/redirects/redirect-problems.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Inspector } from '../inspector.ts'
 import type { Kind } from '../kinds.ts'

@@ -1,5 +1,5 @@
 import { withShownPage } from '#app/content/pages/shown-page.server.ts'
-import { localeCookie } from '#app/i18n/locale-cookie.ts'
+import { localeCookie } from '#app/i18n/cookie-values.ts'
 import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
 import type { MarkdownAlternate } from '#app/i18n/addresses/markdown-paths.ts'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'

@@ -1,12 +1,12 @@
 import { ContentfulLivePreview } from '@contentful/live-preview'
 import { serverCalls } from '../server-calls.ts'
-import { editorsAround } from './editors-around.ts'
 import { EntriesFollowed } from './entries-followed.ts'
 import { flat } from './flat.ts'
 import { openPressedFields } from './inspector-clicks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { PageCalls } from './page-calls.ts'
 import { fetchShown, idsShown, localeShown } from './shown.ts'
+import { EDITOR_ORIGINS } from '#app/config/editor-origins.ts'
 
 /** The part of the router that is used here. */
 interface Pages {
@@ -68,4 +68,11 @@ export async function startLivePreview(pages: Pages): Promise<void> {
     void read()
   })
   await read()
+}
+
+/** Returns the origins of the web app that embed this page. */
+export function editorsAround(): readonly string[] {
+  // Not every browser has `ancestorOrigins`. Browsers that have it log errors for messages to absent windows.
+  if (!('ancestorOrigins' in location)) return EDITOR_ORIGINS
+  return EDITOR_ORIGINS.filter((origin) => location.ancestorOrigins.contains(origin))
 }

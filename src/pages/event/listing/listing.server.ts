@@ -13,6 +13,8 @@ import { taggedWith, topicPlace } from '#app/entries/topic/page-type.server.ts'
 import { comingEvents, eventCards, pastEvents, type DatedEvent } from '#app/entries/event/event-lists.server.ts'
 import { eventFilter, isInMonth, monthName } from './event-filter.server.ts'
 import type { EventChoice, EventsPage } from './page.ts'
+import type { About } from '#app/seo/structured-data/page-graph.server.ts'
+import { aboutListing } from '../../listing/structured-data.server.ts'
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
@@ -91,4 +93,9 @@ function byMonth(content: Content, events: readonly DatedEvent[], chosen: string
     const cards = eventCards(content, inMonth)
     return cards.length > 0 ? [{ label: name, events: cards }] : []
   })
+}
+
+/** Describes the listed events, upcoming before past ones. */
+export function aboutEvents({ months, past }: EventsPage): About {
+  return aboutListing([...months.flatMap(({ events }) => events), ...past])
 }

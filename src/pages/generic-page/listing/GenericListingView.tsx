@@ -3,8 +3,19 @@ import { CardGrid } from '../../listing/CardGrid.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { GenericPageCard } from '#app/entries/generic-page/card/GenericPageCard.tsx'
-import type { GenericListing } from './page.ts'
 import styles from './GenericListingView.module.css'
+import type { Page } from '#app/content/view/page-meta.ts'
+import type { CardOf } from '#app/entries/cards.tsx'
+
+/** The list of the entries of an unmapped type. */
+export interface GenericListing extends Page {
+  readonly shows: 'list'
+  readonly title: string
+  readonly segment: string
+  readonly cards: readonly CardOf<'genericPage'>[]
+  readonly page: number
+  readonly pages: number
+}
 
 /** Renders the entries of an unmapped type as cards. */
 export function GenericListingView({ page }: { page: GenericListing }) {

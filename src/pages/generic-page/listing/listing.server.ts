@@ -6,7 +6,7 @@ import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { ownList } from '#app/entries/generic-page/own-list.server.ts'
-import type { GenericListing } from './page.ts'
+import type { GenericListing } from './GenericListingView.tsx'
 
 /** Returns a page of the list of an unmapped type. A page beyond the last is not found. */
 export async function genericListing(content: Content, listing: OwnListing, number: number): Promise<Lookup<GenericListing>> {

@@ -6,7 +6,7 @@ import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
-import type { PeoplePage } from './page.ts'
+import type { PeoplePage } from './PeopleView.tsx'
 import { people, personCards } from '#app/entries/person/page-type.server.ts'
 
 /** Returns a page of all people, by name. A page beyond the last is not found. */

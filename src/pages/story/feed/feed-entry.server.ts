@@ -1,7 +1,7 @@
 import site from '#config'
 import type { Asset, Entry } from '#app/content/content.ts'
 import { element } from '#app/content/view/markup.ts'
-import type { EntryLink } from '#app/content/view/entry-link.ts'
+import type { EntryLink } from '#app/content/view/localized-text.ts'
 import { present } from '#app/content/view/present.ts'
 import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
 import { linkUrl } from '#app/i18n/addresses/feed-paths.ts'

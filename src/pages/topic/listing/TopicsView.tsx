@@ -1,4 +1,3 @@
-import type { TopicsPage } from './page.ts'
 import { textProps } from '#app/i18n/text-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
@@ -9,6 +8,23 @@ import { ListingHead } from '../../listing/ListingHead.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import styles from './TopicsView.module.css'
+import type { Page } from '#app/content/view/page-meta.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { CardOf } from '#app/entries/cards.tsx'
+
+/** The index of all topics. Few topics are cards. Many are links, by their first letters, on several pages. */
+export interface TopicsPage extends Page {
+  readonly title: string
+  /** Text below the headline. */
+  readonly intro: LocalizedText
+  readonly topics: readonly CardOf<'topic'>[]
+  /** The topics of the page by their first letters, if there are many. */
+  readonly letters?: readonly { readonly letter: string; readonly topics: readonly CardOf<'topic'>[] }[]
+  /** Each first letter of all topics with the page of its first topic. */
+  readonly initials: readonly { readonly letter: string; readonly page: number }[]
+  readonly page: number
+  readonly pages: number
+}
 
 /** Renders all topics as cards, or many as links by their first letters. */
 export function TopicsView({ page }: { page: TopicsPage }) {

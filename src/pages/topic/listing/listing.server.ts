@@ -6,7 +6,7 @@ import type { CardOf } from '#app/entries/cards.tsx'
 import { initialOf } from '#app/i18n/formats/initial.ts'
 import { topicCards } from '#app/entries/topic/page-type.server.ts'
 import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
-import type { TopicsPage } from './page.ts'
+import type { TopicsPage } from './TopicsView.tsx'
 
 /** Maximum number of topics that are shown as cards. */
 const MAX_CARDS = 48

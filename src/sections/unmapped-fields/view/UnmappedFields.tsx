@@ -7,8 +7,8 @@ import { Actions } from '../../action/Actions.tsx'
 import type { UnmappedContent, UnmappedPart } from '../unmapped-content.ts'
 import { Facts } from './Facts.tsx'
 import { Location } from './Location.tsx'
-import { Recording } from './Recording.tsx'
 import styles from './UnmappedFields.module.css'
+import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 
 interface Props {
   readonly own: UnmappedContent
@@ -52,4 +52,19 @@ function Part({ part }: { part: UnmappedPart }) {
         </div>
       )
   }
+}
+
+/** Audio or video player with the browser's controls. It loads on demand; the file can be downloaded too. */
+function Recording({ recording: { medium: Medium, file } }: { recording: Extract<UnmappedPart, { kind: 'recording' }> }) {
+  return (
+    <figure className={styles.recording}>
+      <Medium className={styles.player} controls preload="none" src={file.url} aria-label={file.title.text} />
+      <figcaption className={styles.caption}>
+        <LocalizedTextView of={file.title} />
+        <a href={file.url} download={file.fileName}>
+          {file.type} <span>{file.size}</span>
+        </a>
+      </figcaption>
+    </figure>
+  )
 }

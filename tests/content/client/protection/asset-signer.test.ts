@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { assetSigner, signing } from '../../../../src/content/client/protection/asset-signer.server.ts'
-import { securedAddress } from '../../../../src/content/client/protection/secure-address.ts'
+import { securedAddress } from '../../../../src/content/media/protected-address.ts'
 import { remote } from '../../../../src/content/client/remote/remote.server.ts'
 import { parseEnvironment } from '../../../../src/config/env.server.ts'
 import { createContentService, type ContentService } from 'contentful-emulator/service.ts'
