@@ -1,5 +1,6 @@
 import { isObject, object, setMember, text, type Json, type JsonObject } from '../json/json.ts'
 import { valueIn, type LocaleChain, type LocaleSet } from '../space/locales.ts'
+import { publishedValues } from './locale-publishing.ts'
 import { EVERYTHING, selects, type Selection } from '../query/selection.ts'
 import type { ContentType, Resource } from '../space/resources.ts'
 
@@ -9,6 +10,8 @@ export interface DeliveryForm {
   readonly contentTypes: ReadonlyMap<string, ContentType>
   /** One locale with its fallbacks, or `*` for a map of all stored locales. */
   readonly locale: LocaleChain | '*'
+  /** Whether values of unpublished locales are left out. */
+  readonly isPerLocale?: boolean
   readonly assetUrl: (url: string) => string
 }
 
@@ -42,8 +45,10 @@ function deliveredFields(resource: Resource, form: DeliveryForm, selection: Sele
 
 /** Returns the value of a field in the requested locale, or the map of all its locales. Returns `undefined` if the field has no value. */
 export function fieldValue(resource: Resource, id: string, form: Omit<DeliveryForm, 'assetUrl'>): Json | undefined {
-  const byLocale = resource.fields[id]
   const field = resource.contentTypeId === undefined ? undefined : form.contentTypes.get(resource.contentTypeId)?.fields.get(id)
+  const all = resource.fields[id]
+  // A field that is not localized belongs to every locale.
+  const byLocale = form.isPerLocale && field?.localized !== false ? publishedValues(resource, all) : all
   if (form.locale !== '*') return valueIn(byLocale, form.locales.chainOf(field, form.locale))
   const stored = field && !field.localized ? onlyDefault(byLocale, form.locales.defaultCode) : byLocale
   return stored && Object.keys(stored).length > 0 ? stored : undefined

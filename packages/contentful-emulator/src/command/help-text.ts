@@ -12,6 +12,7 @@ Content
   --environment <name>      the environment, likewise (default: the one in the file, or master)
   --published <file>        likewise, an export with a delivery token: the published content, while --space contains drafts
   --embargo <mode>          protect assets: preparation, unpublished or all (default: only those with a secure address)
+  --sync-per-locale         leave unpublished locales out of sync too, with the header of locale-based publishing
   --no-watch                do not reload a file when it changes
 
 Address and access

@@ -29,6 +29,7 @@ const OPTIONS = {
   host: text,
   'delivery-token': text,
   'preview-token': text,
+  'sync-per-locale': flag,
   'image-cache': text,
   state: text,
   'fault-rate': text,
@@ -70,6 +71,7 @@ export function parseCli(args: readonly string[], defaultFile?: string): CliOpti
         return Object.assign(ids, { file: resolve(file), published: published === undefined ? undefined : resolve(published), embargo })
       }),
       watch: !values['no-watch'],
+      isSyncPerLocale: values['sync-per-locale'],
       imageCache: resolve(values['image-cache'] ?? `${CACHE}/pictures`),
       state: resolve(values.state ?? `${CACHE}/state`),
       staleMs: readNumber('fault-stale', values['fault-stale'], 600_000),

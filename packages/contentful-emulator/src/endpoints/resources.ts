@@ -1,5 +1,6 @@
 import { withContentSourceMaps } from '../answer/content-source-maps.ts'
 import { deliver, type DeliveryForm } from '../answer/delivery-form.ts'
+import { wantsPerLocale, isPublishedIn } from '../answer/locale-publishing.ts'
 import { resolveIncludes, type LinkSource } from '../answer/includes.ts'
 import type { JsonObject } from '../json/json.ts'
 import type { LocaleChain } from '../space/locales.ts'
@@ -58,14 +59,9 @@ function reading(call: Call): Reading {
   const asked = parameter(parameters, 'locale') ?? locales.defaultCode
   // A search in all locales compares the values of the default locale.
   const chain = locales.chain(asked === '*' ? locales.defaultCode : asked)
-  const form = { locales, contentTypes: view.entries.contentTypes, locale: asked === '*' ? '*' : chain, assetUrl: assetUrlFor(call) } as const
-  const byLocale = view.api === 'delivery' && asked !== '*' && request.header('x-contentful-locale-based-publishing') === 'true'
-  return { chain, form, isVisible: byLocale ? ({ localeStatus }) => !localeStatus || isOut(localeStatus.get(asked)) : undefined }
-}
-
-/** Returns whether a locale is published. A locale without a status was added later and appears only after the next publishing. */
-function isOut(status: string | undefined): boolean {
-  return status === 'published' || status === 'changed'
+  const isPerLocale = wantsPerLocale(request, view.api)
+  const form = { locales, contentTypes: view.entries.contentTypes, locale: asked === '*' ? '*' : chain, assetUrl: assetUrlFor(call), isPerLocale } as const
+  return { chain, form, isVisible: isPerLocale ? (resource) => isPublishedIn(resource, asked) : undefined }
 }
 
 function linkSource({ view }: Call, isVisible: Reading['isVisible']): LinkSource {

@@ -1,4 +1,5 @@
 import { deliver, type DeliveryForm } from '../answer/delivery-form.ts'
+import { wantsPerLocale, isPublishedIn } from '../answer/locale-publishing.ts'
 import {
   badRequest,
   syncInitialRequired,
@@ -24,15 +25,17 @@ export function sync(call: Call): Reply {
   const log = space.syncLog(view.api)
   const token = readToken(parameters, log, call)
   const { content } = view
-  const form: DeliveryForm = { locales: content.locales, contentTypes: view.entries.contentTypes, locale: '*', assetUrl: assetUrlFor(call) }
-  const wanted = log.items().filter((item) => isWanted(item, token))
+  // Contentful does not document whether its Sync API obeys the header, so clients must not rely on it.
+  const isPerLocale = space.isSyncPerLocale && wantsPerLocale(call.request, view.api)
+  const form: DeliveryForm = { locales: content.locales, contentTypes: view.entries.contentTypes, locale: '*', assetUrl: assetUrlFor(call), isPerLocale }
+  const items = isPerLocale ? log.items().map((item) => log.asUnpublished(item, ({ resource }) => resource && !isPublishedIn(resource, '*'))) : log.items()
+  const wanted = items.filter((item) => isWanted(item, token))
   const page = wanted.slice(0, token.limit)
   const last = page.at(-1)
   const more = last && wanted.length > page.length
   const next: SyncToken = more ? { ...token, after: { updatedAt: last.updatedAt, key: last.key } } : { ...token, since: token.until, after: undefined }
   const url = `${base}/sync?sync_token=${encodeSyncToken(next)}`
-  const items = page.map((item) => delivered(item, form))
-  return { body: { sys: { type: 'Array' }, items, ...(more ? { nextPageUrl: url } : { nextSyncUrl: url }) } }
+  return { body: { sys: { type: 'Array' }, items: page.map((item) => delivered(item, form)), ...(more ? { nextPageUrl: url } : { nextSyncUrl: url }) } }
 }
 
 function readToken(parameters: Parameters, log: SyncLog, call: Call): SyncToken {

@@ -23,6 +23,7 @@ export function resourceReader({ spaceId, environment, locales, contentTypes, ta
     locales: new Set(locales.all.map(({ code }) => code)),
     contentTypes: new Map(contentTypes.delivery.map((type) => [type.id, type])),
     privateTags: new Set(tags.filter((tag) => !tag.isPublic).map(({ id }) => id)),
+    showsFieldStatus: true,
   }
   return (given) => {
     const item = withoutDeepFields(given, leaveOut)

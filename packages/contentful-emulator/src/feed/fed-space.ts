@@ -44,6 +44,7 @@ export class FedSpace implements AnsweringSpace {
   readonly spaceId: string
   readonly environment: string
   readonly hasEmbargo = false
+  readonly isSyncPerLocale = false
   readonly assetKeys = new AssetKeys()
   readonly concepts = new ConceptTree([])
   readonly #projector: Projector | undefined

@@ -35,6 +35,10 @@ export interface LibraryOptions {
   readonly staleMs?: number | undefined
   /** Converts the entries of a space to another form. The Sync API ignores it. */
   readonly projector?: Projector | undefined
+  /** Whether the Sync API leaves out unpublished locales with the header of locale-based publishing. Default: false. */
+  readonly isSyncPerLocale?: boolean | undefined
+  /** Whether entries and assets are delivered with `sys.fieldStatus`, which Contentful's Delivery API does not have. Default: false. */
+  readonly showsFieldStatus?: boolean | undefined
   readonly report: (message: string) => void
 }
 
@@ -59,14 +63,15 @@ export class SpaceLibrary {
     const assetKeys = new AssetKeys(await state?.assetKey())
     const loaded = new Map<Space, SpaceSource>()
     for (const source of options.spaces) {
-      const { content, files } = await load(source, options.report)
+      const { content, files } = await load(source, options)
       const { spaceId, environment } = content
       if ([...loaded.keys()].some((space) => space.spaceId === spaceId && space.environment === environment)) {
         throw new ExportFileError(source.file, `is the second file for space "${spaceId}", environment "${environment}"`)
       }
       const saved = await state?.load(spaceId, environment)
       const known = source.published === undefined ? keepPublished(loadPublished(saved?.published), content) : content
-      const space = new Space(known, { files, embargo: source.embargo, assetKeys, saved, projector: options.projector })
+      const { projector, isSyncPerLocale = false } = options
+      const space = new Space(known, { files, embargo: source.embargo, assetKeys, saved, projector, isSyncPerLocale })
       await state?.save(space)
       loaded.set(space, source)
     }
@@ -103,7 +108,7 @@ export class SpaceLibrary {
     const { report, staleMs = 0 } = this.#options
     try {
       const before = space.content
-      const { content, files } = await load(source, report)
+      const { content, files } = await load(source, this.#options)
       checkSameSpace(space, content, source.file)
       checkStillFull(before, content, source.file)
       const after = source.published === undefined ? keepPublished(publishedContent(before), content) : content
@@ -150,9 +155,11 @@ interface Loaded {
 }
 
 /** Reads and validates the files of a source, at the start and at each reload. */
-async function load(source: SpaceSource, report: (message: string) => void): Promise<Loaded> {
+async function load(source: SpaceSource, { report, showsFieldStatus }: LibraryOptions): Promise<Loaded> {
   const read = (file: string) => readExportFile(file, (field) => report(`${file}: ${describeDeepField(field)}`))
-  const drafts = await spaceContent(await read(source.file), source)
-  const content = source.published === undefined ? drafts : joinPublished(drafts, await spaceContent(await read(source.published), drafts))
+  const { spaceId, environment } = source
+  const drafts = await spaceContent(await read(source.file), { spaceId, environment, showsFieldStatus })
+  const published = source.published === undefined ? undefined : await spaceContent(await read(source.published), { ...drafts, showsFieldStatus })
+  const content = published ? joinPublished(drafts, published) : drafts
   return { content, files: await assetFiles(content, source.file) }
 }

@@ -18,6 +18,8 @@ interface VersionContext {
   readonly locales: ReadonlySet<string>
   readonly contentTypes: ReadonlyMap<string, ContentType>
   readonly privateTags: ReadonlySet<string>
+  /** Whether `sys.fieldStatus` is delivered, which Contentful's Delivery API does not have. */
+  readonly showsFieldStatus?: boolean | undefined
 }
 
 /** Returns the states of an exported entry or asset in both APIs. */
@@ -39,7 +41,7 @@ export function versionsOf(kind: LinkKind, exported: JsonObject, context: Versio
   const isPublished = publishedVersion !== undefined || version === undefined
   const isArchived = sys['archivedVersion'] !== undefined || sys['archivedAt'] !== undefined
   const preview = isArchived ? undefined : { ...shared, sys: deliveredSys(kind, sys, context, 'preview') }
-  const sameInBoth = !isManagementForm(sys)
+  const sameInBoth = !isManagementForm(sys) && !(context.showsFieldStatus && shared.localeStatus)
   const delivered = () => (sameInBoth ? preview : { ...shared, sys: deliveredSys(kind, sys, context, 'delivery') })
   return {
     kind,
@@ -59,11 +61,17 @@ export function isManagementForm(sys: JsonObject): boolean {
 const EPOCH = '1970-01-01T00:00:00.000Z'
 
 /** Converts an exported `sys` to the delivered form. */
-export function deliveredSys(type: string, sys: JsonObject, context: Pick<VersionContext, 'spaceId' | 'environment'>, api: 'delivery' | 'preview'): JsonObject {
+export function deliveredSys(
+  type: string,
+  { fieldStatus, ...sys }: JsonObject,
+  context: Pick<VersionContext, 'spaceId' | 'environment' | 'showsFieldStatus'>,
+  api: 'delivery' | 'preview',
+): JsonObject {
   const ours = { space: link('Space', context.spaceId), environment: link('Environment', context.environment), type }
   const createdAt = text(sys['createdAt']) ?? EPOCH
   const updatedAt = text(sys['updatedAt']) ?? createdAt
-  if (!isManagementForm(sys)) return { revision: 1, ...sys, createdAt, updatedAt, ...ours }
+  const status = context.showsFieldStatus && api === 'delivery' && fieldStatus !== undefined ? { fieldStatus } : {}
+  if (!isManagementForm(sys)) return { revision: 1, ...sys, createdAt, updatedAt, ...ours, ...status }
   const published = api === 'delivery'
   const optional = (key: string) => (sys[key] === undefined ? {} : { [key]: sys[key] })
   return {
@@ -77,6 +85,7 @@ export function deliveredSys(type: string, sys: JsonObject, context: Pick<Versio
     ...optional('publishedVersion'),
     revision: sys['publishedCounter'] ?? (published ? 1 : 0),
     ...optional('contentType'),
+    ...status,
   }
 }
 
@@ -103,7 +112,8 @@ function knownLocales(byLocale: JsonObject, locales: ReadonlySet<string>): JsonO
   return Object.fromEntries(codes.filter((code) => locales.has(code)).map((code) => [code, byLocale[code]]))
 }
 
-function localeStatus(sys: JsonObject): Resource['localeStatus'] {
+/** Returns the status of each locale of a `sys`, or `undefined` if it has none. */
+export function localeStatus(sys: JsonObject): Resource['localeStatus'] {
   const all = object(object(sys['fieldStatus'])['*'])
   const entries = Object.entries(all).flatMap(([code, status]) => (isStatus(status) ? [[code, status] as const] : []))
   return entries.length > 0 ? new Map(entries) : undefined

@@ -1,5 +1,5 @@
 import { isObject, number, text, type Json, type JsonObject } from '../json/json.ts'
-import type { Versions } from './publication.ts'
+import { localeStatus, type Versions } from './publication.ts'
 import type { Resource } from '../space/resources.ts'
 import type { SpaceContent } from '../space/space-content.ts'
 
@@ -40,8 +40,8 @@ export function savePublished({ versions }: SpaceContent): JsonObject {
   return Object.fromEntries(edited.map((it) => [keyOf(it), { publishedVersion: it.publishedVersion, ...(it.delivery && savedResource(it.delivery)) }]))
 }
 
-function savedResource({ localeStatus, texts: _texts, ...resource }: Resource): JsonObject {
-  return { ...resource, localeStatus: localeStatus && Object.fromEntries(localeStatus) }
+function savedResource({ localeStatus: statuses, texts: _texts, ...resource }: Resource): JsonObject {
+  return { ...resource, fieldStatus: statuses && { '*': Object.fromEntries(statuses) } }
 }
 
 /** Reads the output of {@link savePublished}. Skips damaged parts. */
@@ -66,6 +66,6 @@ function readResource(kept: JsonObject): Resource | undefined {
     contentTypeId: text(kept['contentTypeId']),
     metadata: isObject(metadata) ? metadata : undefined,
     fields: Object.fromEntries(byLocale),
-    localeStatus: undefined,
+    localeStatus: localeStatus(kept),
   }
 }

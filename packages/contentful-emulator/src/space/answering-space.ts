@@ -12,6 +12,8 @@ export interface AnsweringSpace {
   /** Whether the space supports embargoed assets, so that keys can be created. */
   readonly hasEmbargo: boolean
   readonly assetKeys: AssetKeys
+  /** Whether the Sync API leaves out unpublished locales with the header of locale-based publishing. */
+  readonly isSyncPerLocale: boolean
   /** Returns the indexed content of one API. */
   view(api: Api): SpaceView
   syncLog(api: Api): SyncLog

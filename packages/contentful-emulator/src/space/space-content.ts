@@ -24,12 +24,19 @@ export interface SpaceContent {
   readonly versions: readonly Versions[]
 }
 
+/** Ids that override those in a file, and the form of its entries and assets. */
+interface Given {
+  readonly spaceId?: string | undefined
+  readonly environment?: string | undefined
+  readonly showsFieldStatus?: boolean | undefined
+}
+
 /**
  * Converts an export file to the content of a space.
  *
  * `given` overrides the ids in the file. If neither contains a space id, the file name is used.
  */
-export async function spaceContent(file: ExportFile, given: { spaceId?: string | undefined; environment?: string | undefined }): Promise<SpaceContent> {
+export async function spaceContent(file: ExportFile, given: Given): Promise<SpaceContent> {
   const spaceId = given.spaceId ?? idInFile(file, 'space') ?? text(object(file.space['sys'])['id']) ?? idOfName(file.file)
   const environment = given.environment ?? idInFile(file, 'environment') ?? 'master'
   const where = { spaceId, environment }
@@ -41,6 +48,7 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
     locales: new Set(locales.all.map((locale) => locale.code)),
     contentTypes: new Map(contentTypes.delivery.map((type) => [type.id, type])),
     privateTags: new Set(tags.filter((tag) => !tag.isPublic).map((tag) => tag.id)),
+    showsFieldStatus: given.showsFieldStatus,
   }
   return {
     ...where,

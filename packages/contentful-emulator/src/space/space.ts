@@ -26,6 +26,7 @@ interface SpaceSettings {
   readonly assetKeys: AssetKeys
   readonly saved: SavedSpace | undefined
   readonly projector: Projector | undefined
+  readonly isSyncPerLocale: boolean
 }
 
 /** One environment of a space while the service runs. Its content can be replaced, and its sync log continues. */
@@ -34,6 +35,7 @@ export class Space implements AnsweringSpace {
   readonly environment: string
   readonly embargo: EmbargoMode | undefined
   readonly assetKeys: AssetKeys
+  readonly isSyncPerLocale: boolean
   readonly #projector: Projector | undefined
   readonly #logs: Readonly<Record<Api, SyncLog>>
   #content: SpaceContent
@@ -41,11 +43,12 @@ export class Space implements AnsweringSpace {
   #files: ReadonlyMap<string, AssetFile>
   #views: Partial<Record<Api, SpaceView>> = {}
 
-  constructor(content: SpaceContent, { files, embargo, assetKeys, saved, projector }: SpaceSettings) {
+  constructor(content: SpaceContent, { files, embargo, assetKeys, saved, projector, isSyncPerLocale }: SpaceSettings) {
     this.spaceId = content.spaceId
     this.environment = content.environment
     this.embargo = embargo
     this.assetKeys = assetKeys
+    this.isSyncPerLocale = isSyncPerLocale
     this.#projector = projector
     this.#content = content
     this.#concepts = new ConceptTree(content.concepts)

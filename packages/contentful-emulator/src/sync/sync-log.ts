@@ -32,7 +32,8 @@ const fingerprints = new WeakMap<Resource, string>()
 export function fingerprint(resource: Resource): string {
   const known = fingerprints.get(resource)
   if (known !== undefined) return known
-  const made = hash('sha1', JSON.stringify([resource.sys, resource.metadata, resource.fields]), 'base64url')
+  const { sys, metadata, fields, localeStatus } = resource
+  const made = hash('sha1', JSON.stringify([sys, metadata, fields, ...(localeStatus ?? [])]), 'base64url')
   fingerprints.set(resource, made)
   return made
 }
@@ -76,6 +77,11 @@ export class SyncLog {
   /** Returns all resources and deletions, last updated first. */
   items(): readonly LogItem[] {
     return (this.#sorted ??= [...this.#items.values()].toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.key, b.key)))
+  }
+
+  /** Returns an item as a deletion if `isGone` returns true for it. */
+  asUnpublished(item: LogItem, isGone: (item: LogItem) => boolean | undefined): LogItem {
+    return item.resource && isGone(item) ? { ...deleted(item.resource, item.sequence, this.#spaceEnvironment), updatedAt: item.updatedAt } : item
   }
 
   /** Returns the state to save so that tokens remain valid after a restart. */
