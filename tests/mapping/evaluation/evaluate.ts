@@ -1,6 +1,7 @@
 import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import { nothing, score, type Score } from '../infer/score.ts'
 import { FRENCH, GERMAN, JAPANESE, SYNONYMS } from './dictionaries.ts'
+import { joined, split } from './rearrange.ts'
 import { masked, namedInJapanese, nonsense, nonsenseFields, nonsenseTypes, prefixed, translated } from './rewrite.ts'
 import { foreignSpaces, inventedSpaces, usualSpaces, type KnownSpace } from './spaces.ts'
 
@@ -12,6 +13,8 @@ const REWRITINGS: Readonly<Record<string, (space: KnownSpace) => KnownSpace>> = 
   'Japanese names': (space) => namedInJapanese(space, JAPANESE),
   'prefix c_': (space) => prefixed(space, 'c_'),
   'prefix Component': (space) => prefixed(space, 'Component_'),
+  'fields split': split,
+  'fields joined': joined,
   'nonsense types': nonsenseTypes,
   'nonsense fields': nonsenseFields,
   'nonsense types and fields': nonsense,

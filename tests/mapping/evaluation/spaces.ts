@@ -8,9 +8,12 @@ import { GROWN } from '../infer/models/grown.ts'
 import { model } from '../infer/models/model.ts'
 import { STARTERS } from '../infer/models/starters.ts'
 import { USUAL_MODELS } from '../infer/models/usual.ts'
+import { academy } from './invented/academy.ts'
 import { agency } from './invented/agency.ts'
+import { cultureHouse } from './invented/culture-house.ts'
 import { inventedModel } from './invented/invented.ts'
 import { museum } from './invented/museum.ts'
+import { outdoor } from './invented/outdoor.ts'
 import { restaurant } from './invented/restaurant.ts'
 import { shop } from './invented/shop.ts'
 import { software } from './invented/software.ts'
@@ -66,7 +69,7 @@ export function foreignSpaces(): readonly KnownSpace[] {
 
 /** Returns the spaces that were invented with entries. */
 export function inventedSpaces(): readonly KnownSpace[] {
-  return [restaurant, museum, software, university, shop, agency].map((space) => ({
+  return [restaurant, museum, software, university, shop, agency, cultureHouse, outdoor, academy].map((space) => ({
     name: space.name,
     family: space.name,
     model: inventedModel(space),

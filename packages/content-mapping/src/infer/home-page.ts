@@ -35,6 +35,7 @@ export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped 
     plain.filter((entry) => hasDirective(entry, 'slug', PATH)),
     plain.filter((entry) => hasDirective(entry, 'title', TITLE)),
     plain.filter(({ type }) => homes.has(type)),
+    plain.filter(({ type }) => mapped[type]?.as === 'page' && mapped[type].fields['slug'] === undefined),
   ]
   return signs.find((found) => found.length === 1)?.[0]?.id
 }

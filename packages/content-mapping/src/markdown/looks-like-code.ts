@@ -1,5 +1,5 @@
-/** Typical ends of lines of code. */
-const CODE = /[;{}][ \t]*$/
+/** Typical ends of lines of code, and lines that begin with a keyword and contain brackets, quotes or an assignment. */
+const CODE = /[;{}][ \t]*$|^[ \t]*(?:import|export|const|let|var|def|async|await|func|fn|return)[ \t]+[\w{*(["'].*[=({"';:)]/
 
 /** Maximum characters that are examined. */
 const READ = 20_000
@@ -13,7 +13,7 @@ export function isNamedCode({ id, type }: { readonly id: string; readonly type: 
   return type === 'Text' && NAMED.test(id.replaceAll(/[_-]/g, ''))
 }
 
-/** Returns whether most lines outside Markdown fences end like lines of code. Examines the first 20,000 characters. */
+/** Returns whether most lines outside Markdown fences look like lines of code. Examines the first 20,000 characters. */
 export function looksLikeCode(text: string): boolean {
   const lines = text
     .slice(0, READ)

@@ -1,5 +1,7 @@
 import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 import { holdsOnly, leadsToEntries, leadOf } from '../fields/entry-links.ts'
+import { whyHidden } from '../fields/hidden.ts'
+import { isPlainLine, lineForTitle } from '../fields/lines.ts'
 import { summaryOf } from '../fields/texts.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { takeBody, takePicture, takeSummary, takeTitle } from './shared-meanings.ts'
@@ -12,19 +14,15 @@ export function readPart(reading: Reading, cast: Cast): void {
   takeTitle(reading, 'part')
   takePicture(reading, cast)
   takeBody(reading, true)
+  const line = reading.sources.has('title') ? undefined : lineForTitle(reading.type.fields, reading.left)
+  if (line && line[0].values.length < LINE) reading.take('title', line)
   takeSummary(reading)
   if (!reading.sources.has('body')) reading.take('body', calledBest(reading.left, ['short'], 'description', 0.95) ?? longestLine(reading))
-  if (!reading.sources.has('title')) reading.take('title', lineForTitle(reading))
+  if (!reading.sources.has('title')) reading.take('title', lineForTitle(reading.type.fields, reading.left))
 }
 
 /** Mean length of a short text that is long enough for a body, in characters. */
 const LINE = 60
-
-function isPlainLine({ kind, field, values }: FieldFacts): boolean {
-  return (
-    kind === 'short' && field.values.length === 0 && values.count > 0 && values.urls + values.ids + values.internal + values.pictures + values.anchors === 0
-  )
-}
 
 /** Returns the longest short text, if it is as long as a sentence. */
 function longestLine({ left, sources }: Reading): Chosen | undefined {
@@ -33,13 +31,6 @@ function longestLine({ left, sources }: Reading): Chosen | undefined {
     .filter((each) => isPlainLine(each) && !isInternal(each) && each.values.length >= LINE)
     .toSorted((one, other) => other.values.length - one.values.length)
   return field && [field, { points: 4, why: ['is the longest text'] }]
-}
-
-/** Returns the display field as title if nothing else is, and if its values are words that differ. */
-function lineForTitle({ left }: Reading): Chosen | undefined {
-  const field = left.find((each) => each.isDisplay && isPlainLine(each) && !isInternal(each) && fits(each, 'language') < 0.95)
-  const isWord = field !== undefined && field.values.length <= 80 && (field.values.count < 4 || field.values.distinct >= 0.5)
-  return isWord ? [field, { points: 4, why: ['names the entries in lists, and nothing else does'] }] : undefined
 }
 
 /** Maps the fields of a content type that wraps a picture. */
@@ -80,7 +71,9 @@ export function readLink(reading: Reading, cast: Cast): void {
 function whereTo({ left }: Reading, isMenu: boolean): Chosen | undefined {
   const addresses = left.filter(({ field }) => field.values.length === 0)
   const url = calledBest(addresses, ['short'], 'url', isMenu ? 0.95 : 0.7)
-  return isMenu ? url : (url ?? calledBest(addresses, ['short'], 'slug') ?? calledBest(addresses, ['short'], 'path') ?? addressByValues(addresses))
+  return isMenu
+    ? (url ?? addressByValues(addresses))
+    : (url ?? calledBest(addresses, ['short'], 'slug') ?? calledBest(addresses, ['short'], 'path') ?? addressByValues(addresses))
 }
 
 /** Returns the field whose values are URLs, paths or anchors. */
@@ -97,7 +90,13 @@ function onlyEntry({ left }: Reading): Chosen | undefined {
 
 function wordingOf({ left }: Reading): Chosen | undefined {
   const words = left.filter((field) => field.values.urls < 0.5 && field.field.values.length === 0 && !isInternal(field))
-  return calledBest(words, ['short'], 'label', 0.5) ?? calledBest(words, ['short'], 'wording', 0.5)
+  return calledBest(words, ['short'], 'label', 0.5) ?? calledBest(words, ['short'], 'wording', 0.5) ?? onlyLine(words)
+}
+
+/** Returns the short text that is no address, if there is only one. */
+function onlyLine(words: readonly FieldFacts[]): Chosen | undefined {
+  const [field, ...others] = words.filter((each) => isPlainLine(each) && each.values.ways === 0 && whyHidden(each, 'link') === undefined)
+  return field && others.length === 0 ? [field, { points: 4, why: ['is the only text'] }] : undefined
 }
 
 /** Maps the fields of a content type with settings of the whole site. */
@@ -118,6 +117,7 @@ export function readSettings(reading: Reading, cast: Cast): void {
     ),
   )
   if (!reading.sources.has('headerMenu')) reading.take('headerMenu', menuByTarget(reading, cast))
+  if (!reading.sources.has('footerMenu')) reading.take('footerMenu', menuByTarget(reading, cast))
   reading.take('summary', tagline(reading), text)
   reading.take('sharePicture', calledBest(reading.left, ['asset', 'entry'], 'share'))
 }

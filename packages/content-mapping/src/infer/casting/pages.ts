@@ -1,7 +1,9 @@
-import { fits, type FieldFacts } from '../evidence/field-facts.ts'
+import { fits, isText, type FieldFacts } from '../evidence/field-facts.ts'
 import { publishedOf, startOf, endOf } from '../fields/dates.ts'
-import { bodyOf, summaryOf } from '../fields/texts.ts'
+import { whyHidden } from '../fields/hidden.ts'
+import { bodyOf, isMarkdown, summaryOf } from '../fields/texts.ts'
 import { holdsOnly, leadOf } from '../fields/entry-links.ts'
+import { givenName } from '../roles/scores/people.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { sectionLists } from '../roles/section-lists.ts'
 import { namesOf, takeAddress, takePicture, takeBody, takeSeo, takeSummary, takeTitle } from './shared-meanings.ts'
@@ -20,9 +22,22 @@ export function readPage(reading: Reading, cast: Cast, role: string): void {
   takePicture(reading, cast)
   if (role === 'topic') reading.take('summary', summaryOf(reading.left) ?? bodyOf(reading.left), text)
   else {
+    if (role === 'page') reading.take('summary', introOf(reading), text)
     takeBody(reading)
-    takeSummary(reading)
+    if (!reading.sources.has('summary')) takeSummary(reading)
   }
+}
+
+/** Maximum mean number of characters of an introduction. */
+const INTRO = 300
+
+/** Returns the only short text of a page, which introduces its sections. */
+function introOf({ left }: Reading): Chosen | undefined {
+  const texts = left.filter((field) => isText(field) && whyHidden(field, 'page') === undefined)
+  const [intro, ...others] = texts.filter(({ kind }) => kind !== 'short')
+  const isShort = intro?.kind === 'long' && intro.values.count > 0 && intro.values.length <= INTRO && !isMarkdown(intro)
+  const isNamed = texts.some((field) => field !== intro && (['summary', 'subtitle', 'description'] as const).some((meaning) => fits(field, meaning) >= 0.7))
+  return isShort && others.length === 0 && !isNamed ? (summaryOf([intro]) ?? bodyOf([intro])) : undefined
 }
 
 function takePeople(reading: Reading, cast: Cast): void {
@@ -83,13 +98,34 @@ export function readPerson(reading: Reading, cast: Cast): void {
   takeSeo(reading, cast)
   takePicture(reading, cast)
   takeBody(reading)
-  reading.take('summary', calledBest(reading.left, ['short'], 'job', 0.7), text)
+  reading.take('summary', calledBest(reading.left, ['short'], 'job', 0.7) ?? jobByValues(reading), text)
+}
+
+/** Maximum mean number of characters of a job title. */
+const JOB = 50
+/** Meanings of short texts of people that are no jobs. */
+const NO_JOB = ['contact', 'url', 'venue', 'date', 'caption', 'language', 'unpublished', 'title', 'slug'] as const
+
+/** Returns the first line of words below the name, if no field is called a job. */
+function jobByValues({ left, type }: Reading): Chosen | undefined {
+  const field = namesOf(left).find(
+    ({ field: declared, values }) =>
+      declared.values.length === 0 && values.count > 0 && values.length <= JOB && values.texts.every((line) => /^\p{L}[\p{L}\s&,.’'()/+-]+$/u.test(line)),
+  )
+  const isOther = field && (whyHidden(field, 'person') !== undefined || NO_JOB.some((meaning) => fits(field, meaning) >= 0.7))
+  return field && !isOther && type.count > 0 ? [field, { points: 4, why: ['is a line below the name'] }] : undefined
+}
+
+function chosenName(field: FieldFacts | undefined): Chosen | undefined {
+  return field && [field, { points: 7, why: ['contains parts of names'] }]
 }
 
 function takeFullName(reading: Reading): void {
   const names = namesOf(reading.left)
-  const given = calledBest(names, ['short'], 'first')
-  const family = calledBest(names, ['short'], 'last')
+  const byValues = givenName(names)
+  const next = byValues && names[names.indexOf(byValues) + 1]
+  const given = calledBest(names, ['short'], 'first') ?? chosenName(byValues)
+  const family = calledBest(names, ['short'], 'last') ?? chosenName(next)
   // If there is a given name, the other name is the family name, and vice versa.
   const other = calledBest(
     names.filter((field) => field !== given?.[0] && field !== family?.[0]),

@@ -2,6 +2,7 @@ import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 import { addressOf } from '../fields/address.ts'
 import { leadOf } from '../fields/entry-links.ts'
 import { pictureOf } from '../fields/pictures.ts'
+import { lineForTitle } from '../fields/lines.ts'
 import { bodyOf, onlyTextOf, summaryOf } from '../fields/texts.ts'
 import { internalTitleOf, titleOf, type TitleUse } from '../fields/title.ts'
 import { playing, type Cast } from '../roles/cast.ts'
@@ -15,7 +16,8 @@ export function takeTitle(reading: Reading, use: TitleUse): void {
   const title = !isNeeded && first && isMereName(reading, first[0]) ? titleOf(reading.left, words, use) : first
   reading.take('title', title)
   const internal = internalTitleOf(reading.left)
-  if (!title && isNeeded && internal) reading.take('title', [internal, { points: 3, why: ['is the only name there is'] }])
+  if (!title && isNeeded) reading.take('title', lineForTitle(reading.type.fields, reading.left))
+  if (!reading.sources.has('title') && isNeeded && internal) reading.take('title', [internal, { points: 3, why: ['is the only name there is'] }])
   const taken = title?.[0]
   for (const field of fields) {
     const isBeside = field.isDisplay && field.kind === 'short' && taken !== undefined && field !== taken && isOtherTitle(field, use)

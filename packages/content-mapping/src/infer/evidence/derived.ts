@@ -17,7 +17,7 @@ export function derivedField(fields: readonly SpaceField[], valuesOf: ReadonlyMa
   const short = fields.filter(({ type }) => type === 'Symbol').map(({ id }) => ({ id, values: valuesOf.get(id) ?? [] }))
   for (const { id, values } of short) {
     const filled = values.map((value, at) => [value, at] as const).filter(([value]) => typeof value === 'string' && value !== '')
-    if (filled.length === 0 || filled.some(([value]) => /[\s\p{Lu}]/u.test(String(value)))) continue
+    if (filled.length === 0 || filled.some(([value]) => /[\s.\p{Lu}]/u.test(String(value)))) continue
     const source = short.find((other) => {
       const same = filled.filter(([value, at]) => isSlugOf(String(value), other.values[at]))
       return other.id !== id && same.length >= filled.length * SHARE && same.some(([value, at]) => value !== other.values[at])

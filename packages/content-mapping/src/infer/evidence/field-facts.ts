@@ -30,6 +30,9 @@ export interface FieldFacts {
   readonly isOfField: boolean
   /** Whether another field is derived from it. */
   readonly isSource: boolean
+  /** Whether it is the beginning or the end of a time, by its values. */
+  readonly isStart: boolean
+  readonly isEnd: boolean
 }
 
 /** Collects the evidence of a field's meaning. */
@@ -39,7 +42,7 @@ export function fieldFacts(
   typeWords: readonly string[],
   values: ValueFacts,
   links: Pick<FieldFacts, 'targets' | 'places'>,
-  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isDerived' | 'isSource' | 'isOfField'>,
+  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isDerived' | 'isSource' | 'isOfField' | 'isStart' | 'isEnd'>,
 ): FieldFacts {
   return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...marks }
 }
@@ -56,7 +59,10 @@ export function isText({ kind }: FieldFacts): boolean {
 
 /** Returns whether a field is an internal name, by which editors find the entry. */
 export function isInternal(field: FieldFacts): boolean {
-  return field.kind === 'short' && (namesInternally(field.words) || namesInternally(field.names))
+  return (
+    field.kind === 'short' &&
+    (namesInternally(field.words) || namesInternally(field.names) || (field.isDisplay && field.words[0]?.startsWith('intern') === true))
+  )
 }
 
 function namesInternally(words: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import { wordsOf } from '../names/words.ts'
 import { derivedField } from './derived.ts'
 import { fieldFacts, type FieldFacts } from './field-facts.ts'
 import { linksWithin } from './links-within.ts'
+import { spanOf } from './span.ts'
 import { sampleByType, valueOf } from './sample.ts'
 import type { TypeFacts } from './type-facts.ts'
 import { factsOfValues } from './values.ts'
@@ -45,6 +46,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
   const fieldsOf = (type: SpaceType, convention: string | undefined, languages: Languages): FieldFacts[] => {
     const valuesOf = new Map(type.fields.map(({ id }) => [id, (samples.get(type.id) ?? []).map((entry) => valueOf(entry, id, locale))]))
     const derived = derivedField(type.fields, valuesOf)
+    const span = spanOf(type.fields, valuesOf)
     return type.fields
       .filter((field) => !isPlumbing(field) && !languages.others.has(field.id))
       .map((field) => {
@@ -63,6 +65,8 @@ export function lookAt(space: SpaceModel): SpaceFacts {
           isDerived: field.id === derived?.field,
           isSource: field.id === derived?.source,
           isOfField: isOfList(field, type),
+          isStart: field.id === span?.start,
+          isEnd: field.id === span?.end,
         }
         return fieldFacts(
           ownWords ? { ...field, name: ownWords.join(' ') } : field,

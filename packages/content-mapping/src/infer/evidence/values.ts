@@ -1,6 +1,7 @@
 import { isObject } from 'contentful-emulator/json/json.ts'
 import { looksLikeCode } from '../../markdown/looks-like-code.ts'
 import { looksLikeMarkdown } from '../../markdown/looks-like-markdown.ts'
+import { isGivenName, isNameOfPerson } from '../names/given-names.ts'
 import { instantOf } from 'contentful-emulator/query/instant.ts'
 
 /** Statistics of a field's values. Shares relate to the number of values, and are 0 if there are none. */
@@ -27,6 +28,15 @@ export interface ValueFacts {
   readonly code: number
   readonly markdown: number
   readonly dates: number
+  /** Sentences: several words with a punctuation mark at the end. */
+  readonly sentences: number
+  /** Full names of people. */
+  readonly people: number
+  /** Given names without a family name. */
+  readonly given: number
+  readonly mails: number
+  /** Texts in which the speakers name themselves: `I`, `we`. */
+  readonly speech: number
   readonly texts: readonly string[]
 }
 
@@ -37,6 +47,11 @@ const ID = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}(?:-[a-z\d]{4,}){1,}$|^(?=\S*\d)(?=\S
 const URL = /^(?:https?:)?\/\/\S+$/i
 const ANCHOR = /^(?:#|mailto:|tel:)\S*$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
+const SENTENCE = /\S\s+\S.*[.!?…。！？]["'”’»)]?$/su
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Words of the first person. */
+const SPEECH =
+  /(?:^|[\s"“'‘„«])(?:I|[Ww]e|[Mm]y|[Oo]ur|[Ii]ch|[Ww]ir|[Mm]ein\p{Ll}*|[Uu]nser\p{Ll}*|[Jj]e|[Jj]['’]\p{Ll}+|[Nn]ous|[Nn]otre|[Yy]o|[Nn]uestr[ao]s?|[Jj]eg|[Jj]ag)(?=[\s,.’'])/u
 /** Computes statistics of a field's values. */
 export function factsOfValues(values: readonly unknown[]): ValueFacts {
   const filled = values.filter((value) => value !== undefined && value !== null && value !== '')
@@ -57,6 +72,11 @@ export function factsOfValues(values: readonly unknown[]): ValueFacts {
     ids: share((text) => ID.test(text)),
     code: share(looksLikeCode, words),
     markdown: share(looksLikeMarkdown, words),
+    sentences: share((text) => SENTENCE.test(text)),
+    people: share(isNameOfPerson),
+    given: share((text) => !/\s/.test(text) && isGivenName(text)),
+    mails: share((text) => MAIL.test(text)),
+    speech: share((text) => SPEECH.test(text)),
     dates: share((text) => instantOf(text) !== undefined),
     texts,
   }

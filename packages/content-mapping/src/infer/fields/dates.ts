@@ -13,11 +13,16 @@ function publishedWeight(field: FieldFacts): Weight {
 
 function startWeight(field: FieldFacts): Weight {
   if (!isDate(field) || fits(field, 'unpublished') >= 0.5 || fits(field, 'published') >= 0.5) return NOTHING
-  return weigh([4, 'is a date'], [6 * fits(field, 'start'), `is called “${field.id}”`], [-8 * fits(field, 'end')])
+  return weigh(
+    [4, 'is a date'],
+    field.isStart && [6, 'has a time of day, and ends at another'],
+    [6 * fits(field, 'start'), `is called “${field.id}”`],
+    [-8 * fits(field, 'end')],
+  )
 }
 
 function endWeight(field: FieldFacts): Weight {
-  return isDate(field) ? weigh([8 * fits(field, 'end'), `is a date called “${field.id}”`]) : NOTHING
+  return isDate(field) ? weigh([8 * fits(field, 'end'), `is a date called “${field.id}”`], field.isEnd && [6, 'follows the beginning']) : NOTHING
 }
 
 /** Returns the field with the date of publication. */

@@ -6,6 +6,7 @@ import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 const OTHERS = ['caption', 'button', 'technical', 'contact', 'price'] as const satisfies readonly FieldMeaning[]
 
 function isOther(field: FieldFacts): boolean {
+  if (isText(field) && field.values.code > 0.5) return false
   return !isText(field) || isInternal(field) || OTHERS.some((meaning) => fits({ ...field, names: [] }, meaning) >= 0.65)
 }
 
@@ -26,6 +27,7 @@ function bodyWeight(field: FieldFacts): Weight {
     [7 * fits(field, 'body'), `is called “${field.id}”`],
     [4 * fits(field, 'description'), `is called “${field.id}”`],
     isMarkdown(field) && [1, 'holds Markdown'],
+    values.code > 0.5 && [6, 'is source code'],
     values.length > 400 && [2, 'is the longest kind of text'],
     summary > 0 && [-9 * summary],
     fits(field, 'seo') >= 0.5 && [-9],
@@ -49,6 +51,7 @@ function summaryWeight(field: FieldFacts): Weight {
     (values.internal > 0.5 || values.ids > 0.5 || values.urls > 0.2) && [-9],
     values.length > 800 && [-3],
     kind === 'long' && values.count > 0 && values.length <= 300 && [4, 'is a short text'],
+    kind === 'short' && values.sentences >= 0.6 && [4, 'is a sentence'],
     kind === 'short' && values.length > 30 && values.urls === 0 && [2, 'is a line of text'],
     [-2 * fits(field, 'title')],
   )

@@ -62,8 +62,20 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const isShown = visible.some((field) => isText(field) || field.kind === 'asset' || field.kind === 'assets' || field.kind === 'entries')
   // Parts of a page have no date. Jobs and offers have a beginning and an end.
   if (type.count > 0 && visible.filter(({ kind }) => kind === 'date').length === 1) return choice('generic', 5, 'is part of nothing', 'has a date')
+  if (isFrontPage(type, holders, types)) return choice('page', 6, 'has one entry, which lists entries with pages and parts')
   if (type.count === 1 && isShown) return choice('section', 5, 'has one entry, which no other entry links to')
   return type.count === 0 ? roleByModel(type, visible) : roleByReading(type, visible)
+}
+
+/** Returns whether the only entry of a type lists entries of several types, as a home page does. No other type of the space may do so. */
+function isFrontPage(type: TypeFacts, holders: readonly Holder[], types: SpaceFacts['types']): boolean {
+  if (holders.length > 0 || !isOverview(type)) return false
+  return [...types.values()].filter((other) => isOverview(other)).length === 1
+}
+
+function isOverview({ count, fields }: TypeFacts): boolean {
+  const lists = fields.filter(({ kind }) => kind === 'entries')
+  return count === 1 && fields.some(isText) && lists.length >= 2 && new Set(lists.flatMap(({ targets }) => [...targets])).size >= 3
 }
 
 /** Minimum number of entries of a collection with pages. */

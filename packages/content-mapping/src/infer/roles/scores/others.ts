@@ -1,4 +1,4 @@
-import { fits, type FieldFacts } from '../../evidence/field-facts.ts'
+import { fits, isInternal, type FieldFacts } from '../../evidence/field-facts.ts'
 import { says, type TypeFacts } from '../../evidence/type-facts.ts'
 import { weigh } from '../../evidence/weigh.ts'
 import { endOf, publishedOf, startOf } from '../../fields/dates.ts'
@@ -47,6 +47,9 @@ export function scoreOfSeo(shape: Shape): RoleChoice {
   const marks = type.fields.filter(({ own }) => /no ?index|nofollow|no follow|canonical|keywords|^robots|^og |^meta /.test(own.join(' ')))
   const isHeld = isHeldAs(shape, 'seo') && holders.every(({ field }) => field.kind === 'entry')
   const hasContent = type.fields.some((field) => field.kind === 'rich' || field.kind === 'entries')
+  const shared = type.fields.filter((field) => (field.kind === 'asset' || field.kind === 'entry') && fits({ ...field, names: [] }, 'share') >= 0.7)
+  const others = type.fields.filter((field) => !shared.includes(field) && !isInternal(field) && field.kind !== 'yes-no')
+  const isBrief = others.length <= 3 && others.every(({ kind, values }) => (kind === 'short' || kind === 'long') && values.length <= 200)
   return {
     role: 'seo',
     weight: weigh(
@@ -54,6 +57,7 @@ export function scoreOfSeo(shape: Shape): RoleChoice {
       isHeld && [6, 'pages link to it as their metadata'],
       marks.length >= 1 && isHeld && [3, 'has a field for search engines'],
       marks.length >= 2 && marks.length * 3 >= type.fields.length && [7, 'its fields are for search engines'],
+      shared.length === 1 && isBrief && [7, 'holds a picture for sharing, a title and a description'],
       hasContent && said < 0.7 && [-9],
     ),
   }
@@ -100,6 +104,7 @@ export function scoreOfEvent({ type, hasAddress }: Shape): RoleChoice {
     weight: weigh(
       says(type, 'event') >= 0.7 && [9, called(type)],
       [1, `begins at “${start[0].id}”`],
+      type.fields.some((field) => field.isStart) && [6, 'begins and ends at a time of day'],
       isTimed && hasAddress && [3, 'has a beginning and an end'],
       isTimed && venue && [hasAddress ? 4 : 3, 'has a beginning, an end and a place'],
     ),
@@ -117,8 +122,11 @@ export function scoreOfTopic({ type, holders, hasAddress, visible }: Shape): Rol
   const others = visible.filter(({ kind }) => ['rich', 'date', 'entry', 'entries', 'number', 'place', 'assets', 'json', 'texts'].includes(kind))
   const isGroup = hasAddress && others.length === 0 && visible.length <= 4
   const groups = holders.filter(({ type: holder, field }) => field.targets.size === 1 && leadsToEntries(field) && holder.id !== type.id)
+  // Entries with nothing but a name can only group others.
+  const isBare = visible.length <= 2 && type.count > 0
   const isHeld = groups.some(
-    ({ type: holder, field }) => holder.count > type.count && bodyOf(holder.fields) !== undefined && fits(field, 'target') < 0.8 && fits(field, 'menu') < 0.7,
+    ({ type: holder, field }) =>
+      (holder.count > type.count || isBare) && bodyOf(holder.fields) !== undefined && fits(field, 'target') < 0.8 && fits(field, 'menu') < 0.7,
   )
   return {
     role: 'topic',

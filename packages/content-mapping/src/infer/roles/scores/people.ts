@@ -19,12 +19,20 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
   const isNamed = names.some((field) => fits(field, 'name') >= 0.7 || fits(field, 'title') >= 0.95 || field.isDisplay)
   if (!isNamed || isForm(type)) return { role: 'person', weight: weigh() }
   const said = says(type, 'person')
-  const other = Math.max(...(['story', 'topic', 'event', 'page', 'section', 'picture', 'link'] as const).map((meaning) => says(type, meaning)))
+  const named = nameOfPerson(names)
+  // The words for a guide or a report may name people too.
+  const other = Math.max(
+    ...([...(named && !hasAddress ? [] : (['story'] as const)), 'topic', 'event', 'page', 'section', 'picture', 'link'] as const).map((meaning) =>
+      says(type, meaning),
+    ),
+  )
+  const spoken = named !== undefined && fields.some((field) => field.kind === 'long' && field.values.speech >= 0.5)
   const has = (test: (field: FieldFacts) => boolean) => fields.some(test)
   // Projects and products have names, pictures and roles too.
   const isProven =
     said >= 0.7 ||
     isSplit(names) ||
+    named !== undefined ||
     has(({ own }) => own.join(' ') === 'full name') ||
     isHeldAs(shape, 'people') ||
     has(({ words }) => LIFE.test(words.join(' ')))
@@ -33,6 +41,10 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
     weight: weigh(
       [said >= 0.8 ? 8 : said >= 0.7 ? 3 : 0, called(type)],
       has(({ own }) => own.join(' ') === 'full name') && [2, 'has a full name'],
+      named !== undefined && [4, 'has names of people'],
+      named !== undefined && shape.pictures.length === 1 && [2, 'has a picture of each'],
+      names.some(({ values }) => values.mails > 0.5) && [2, 'has e-mail addresses'],
+      spoken && said < 0.7 && [-6],
       isSplit(names) && [3, 'has a given name and a family name'],
       has((field) => field.own.join(' ') === 'name' || fits(field, 'name') === 1) && [1, 'has a name'],
       has(({ words }) => LIFE.test(words.join(' '))) && [3, 'has a biography'],
@@ -64,8 +76,28 @@ function isHeldByMany({ holders }: Shape): boolean {
   return new Set(people.map(({ type }) => type.id)).size >= 2
 }
 
+/** Minimum share of values with a common given name. Teams have other names too. */
+const NAMES = 0.3
+
+/** Returns the field that names the entries, if its values are names of people. */
+function nameOfPerson(names: readonly FieldFacts[]): FieldFacts | undefined {
+  const [first] = names
+  return names.find((field) => (field.isDisplay || field === first) && field.values.people >= NAMES) ?? givenName(names)
+}
+
+/** Returns the field with given names, if the next field consists of single names too. */
+export function givenName(names: readonly FieldFacts[]): FieldFacts | undefined {
+  return names.find((field, at) => {
+    const family = names[at + 1]
+    return field.values.given >= NAMES && family !== undefined && family.values.count > 0 && family.values.texts.every((text) => /^\p{Lu}\S*$/u.test(text))
+  })
+}
+
 function isSplit(names: readonly FieldFacts[]): boolean {
-  return names.some((field) => fits(field, 'first') >= 0.7 || fits(field, 'name') >= 0.95) && names.some((field) => fits(field, 'last') >= 0.7)
+  return (
+    (names.some((field) => fits(field, 'first') >= 0.7 || fits(field, 'name') >= 0.95) && names.some((field) => fits(field, 'last') >= 0.7)) ||
+    givenName(names) !== undefined
+  )
 }
 
 /** Returns whether a field holds addresses of a person. Labels of forms have the same names, but other values. */

@@ -1,0 +1,161 @@
+import type { InventedSpace } from './invented.ts'
+
+const T =
+  'Det var en gang en lagerhall som luktet av tjære og sild. Nå står det et flygel der traktorene sto, og takrennene synger når det regner. Vi åpnet dørene igjen i fjor, med tre hundre stoler og én kaffemaskin som aldri hviler.'
+/** A culture house, with a model in Norwegian, whose words are in no list. Only values and links show most roles. */
+export const cultureHouse: InventedSpace = {
+  name: 'culture house',
+  types: {
+    'forside/Forside': 'internTittel:s overskrift:s ingress:t bakgrunn:a utvalgte:ee>arrangement|artikkel knapper:ee>knapp',
+    'side/Side':
+      'tittel:s adresse:s!@slugEditor ingress:t hovedbilde:a innhold:ee>tekstblokk|bildeblokk|sitat|trekkspill|kortrad|sponsorliste metabeskrivelse:t',
+    'arrangement/Arrangement':
+      'tittel:s adresse:s!@slugEditor starter:d slutter:d scene:e>scene utovere:ee>utover plakat:a omtale:r billettpris:s billettlenke:s kategori:e>sjanger',
+    'scene/Scene': 'navn:s antallPlasser:i beskrivelse:t foto:a',
+    'utover/Utøver': 'navn:s instrument:s biografi:t portrett:a nettsted:s',
+    'sjanger/Sjanger': 'navn:s adresse:s!@slugEditor',
+    'artikkel/Artikkel': 'tittel:s adresse:s!@slugEditor publisert:d forfatter:e>ansatt ingress:t brodtekst:r bilde:a',
+    'ansatt/Ansatt': 'fornavn:s etternavn:s stilling:s telefon:s epost:s portrett:a',
+    'knapp/Knapp': 'tekst:s lenke:s side:e>side|arrangement variant:s=primaer|sekundaer',
+    'tekstblokk/Tekstblokk': 'internTittel:s overskrift:s tekst:r',
+    'bildeblokk/Bildeblokk': 'internTittel:s bilde:a bildetekst:s fotograf:s',
+    'sitat/Sitat': '- utsagn:t navn:s rolle:s',
+    'trekkspill/Trekkspill': 'internTittel:s overskrift:s sporsmal:ee>sporsmal',
+    'sporsmal/Spørsmål': 'sporsmal:s svar:r',
+    'kortrad/Kortrad': 'internTittel:s overskrift:s kort:ee>kort',
+    'kort/Kort': 'tittel:s tekst:t ikon:a lenke:e>knapp',
+    'sponsorliste/Sponsorliste': 'internTittel:s overskrift:s sponsorer:ee>sponsor',
+    'sponsor/Sponsor': 'navn:s logo:a nettsted:s',
+    'innstillinger/Innstillinger': 'nettstedsnavn:s logo:a hovedmeny:ee>menypunkt bunnmeny:ee>menypunkt adresselinje:t',
+    'menypunkt/Menypunkt': 'tekst:s side:e>side lenke:s undermeny:ee>menypunkt',
+  },
+  entries: {
+    forside: [
+      [
+        'Forside',
+        'Sildehallen kulturhus',
+        'Konserter, teater og kaffe i en gammel lagerhall.',
+        '#hall',
+        ['@arrangement-0', '@arrangement-1', '@artikkel-0'],
+        ['@knapp-0', '@knapp-1'],
+      ],
+    ],
+    side: [
+      ['Om oss', 'om-oss', 'En hall, tre hundre stoler.', '#om', ['@tekstblokk-0', '@bildeblokk-0', '@sitat-0', '@sponsorliste-0'], 'Om Sildehallen.'],
+      ['Praktisk informasjon', 'praktisk', 'Buss, parkering og garderobe.', undefined, ['@trekkspill-0', '@kortrad-0'], 'Alt du trenger å vite.'],
+      ['Personvern', 'personvern', undefined, undefined, ['@tekstblokk-1'], undefined],
+    ],
+    arrangement: [
+      [
+        'Vinterkonsert',
+        'vinterkonsert',
+        '2026-12-05T19:00+01:00',
+        '2026-12-05T21:30+01:00',
+        '@scene-0',
+        ['@utover-0', '@utover-1'],
+        '#vinter',
+        `¶${T}`,
+        '350 kr',
+        'https://billetter.example/vinter',
+        '@sjanger-0',
+      ],
+      [
+        'Peer Gynt på trikken',
+        'peer-gynt',
+        '2027-01-14T18:00+01:00',
+        '2027-01-14T20:00+01:00',
+        '@scene-1',
+        ['@utover-1'],
+        '#peer',
+        `¶${T}`,
+        '220 kr',
+        'https://billetter.example/peer',
+        '@sjanger-1',
+      ],
+      ['Barnas kor', 'barnas-kor', '2027-02-02T12:00+01:00', undefined, '@scene-0', ['@utover-0'], '#kor', `¶${T}`, 'Gratis', undefined, '@sjanger-0'],
+    ],
+    scene: [
+      ['Storsalen', 320, 'Flygelet står der traktoren sto.', '#stor'],
+      ['Loftet', 60, 'Bratt trapp, god lyd.', '#loft'],
+    ],
+    utover: [
+      ['Ingrid Solheim', 'Fiolin', 'Ingrid vokste opp på Senja.', '#ingrid', 'https://ingrid.example'],
+      ['Trio Nord', 'Slagverk', 'Tre trommer og en tone.', '#trio', 'https://trio.example'],
+    ],
+    sjanger: [
+      ['Klassisk', 'klassisk'],
+      ['Teater', 'teater'],
+      ['Jazz', 'jazz'],
+    ],
+    artikkel: [
+      ['Taket synger igjen', 'taket-synger', '2026-08-20', '@ansatt-0', 'Etter to år er taket tett.', `¶${T} ${T}`, '#tak'],
+      ['Kaffen er tilbake', 'kaffen', '2026-09-11', '@ansatt-1', 'Maskinen er reparert.', `¶${T}`, '#kaffe'],
+    ],
+    ansatt: [
+      ['Kari', 'Moen', 'Daglig leder', '+47 900 00 001', 'kari@sildehallen.example', '#kari'],
+      ['Ola', 'Lund', 'Lydtekniker', '+47 900 00 002', 'ola@sildehallen.example', '#ola'],
+    ],
+    knapp: [
+      ['Se programmet', '/program', undefined, 'primaer'],
+      ['Finn veien', undefined, '@side-1', 'sekundaer'],
+      ['Kjøp billett', 'https://billetter.example', undefined, 'primaer'],
+    ],
+    tekstblokk: [
+      ['Om > historie', 'Fra sild til sang', `¶${T}`],
+      ['Personvern > tekst', 'Slik lagrer vi', `¶${T}`],
+    ],
+    bildeblokk: [
+      ['Om > hallen', '#hall2', 'Hallen i 1931', 'Fylkesarkivet'],
+      ['Om > kai', '#kai', 'Kaia ved midnatt', 'Ola Lund'],
+      ['Om > tak', '#tak2', 'Det nye taket', 'Kari Moen'],
+    ],
+    sitat: [
+      ['Beste akustikk nord for Dovre.', 'Leif Ove', 'Pianist'],
+      ['Jeg kom for kaffen og ble til bisset.', 'Anne Berg', 'Gjest'],
+    ],
+    trekkspill: [['Praktisk > spørsmål', 'Spørsmål og svar', ['@sporsmal-0', '@sporsmal-1']]],
+    sporsmal: [
+      ['Kan jeg ta med barnevogn?', '¶Ja, heisen er ved inngang B.'],
+      ['Når åpner dørene?', '¶En time før start.'],
+    ],
+    kortrad: [['Praktisk > kort', 'Kom hit', ['@kort-0', '@kort-1']]],
+    kort: [
+      ['Buss 12', 'Går hvert tiende minutt til midnatt.', '#buss', '@knapp-1'],
+      ['Parkering', 'Førti plasser bak hallen.', '#park', undefined],
+    ],
+    sponsorliste: [['Om > sponsorer', 'Takk til', ['@sponsor-0', '@sponsor-1']]],
+    sponsor: [
+      ['Fylkesbanken', '#bank', 'https://bank.example'],
+      ['Nordkraft', '#kraft', 'https://kraft.example'],
+    ],
+    innstillinger: [['Sildehallen', '#logo', ['@menypunkt-0', '@menypunkt-1'], ['@menypunkt-2'], 'Sjøgata 4, 9008 Tromsø']],
+    menypunkt: [
+      ['Om oss', '@side-0', undefined, []],
+      ['Praktisk', '@side-1', undefined, ['@menypunkt-3']],
+      ['Personvern', '@side-2', undefined, []],
+      ['Billetter', undefined, 'https://billetter.example', []],
+    ],
+  },
+  means: {
+    forside: 'page title=overskrift summary=ingress',
+    side: 'page title=tittel slug=adresse sections=innhold summary=ingress picture=hovedbilde',
+    arrangement: 'event title=tittel slug=adresse date=starter end=slutter picture=plakat body=omtale',
+    scene: 'part|section|page title=navn body|summary=beskrivelse picture=foto',
+    utover: 'person title=navn body=biografi picture=portrett',
+    sjanger: 'topic title=navn slug=adresse',
+    artikkel: 'story title=tittel slug=adresse date=publisert people=forfatter summary=ingress body=brodtekst picture=bilde',
+    ansatt: 'person title=fornavn|etternavn summary=stilling picture=portrett',
+    knapp: 'link title=tekst url=lenke target=side',
+    tekstblokk: 'section title=overskrift body=tekst',
+    bildeblokk: 'section|picture picture=bilde',
+    sitat: 'section body|summary=utsagn title=navn|-',
+    trekkspill: 'section title=overskrift',
+    sporsmal: 'part|section title=sporsmal body=svar',
+    kortrad: 'section title=overskrift',
+    kort: 'part|section title=tittel body|summary=tekst picture=ikon',
+    sponsorliste: 'section title=overskrift',
+    sponsor: 'part|section|link title=navn picture=logo|-',
+    innstillinger: 'settings title=nettstedsnavn headerMenu=hovedmeny footerMenu=bunnmeny',
+    menypunkt: 'link title=tekst target=side url=lenke children=undermeny',
+  },
+}
