@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import site from '#config'
 import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { delivery, type Delivery } from './client/delivery.server.ts'
-import { kept } from './client/memoize-version.server.ts'
 import type { ContentSource } from './client/content-source.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
@@ -37,7 +38,10 @@ interface Opening {
 export function contentOf(model: SiteModel, contentSource: () => Promise<ContentSource>) {
   const ownTexts = textFields(model.models)
   // Other requests may wait for it too, so it is read without the deadline of one visitor.
-  const versions = perSource(({ client, mapped }) => kept(() => readVersion(delivery(client), model, mapped)))
+  const versions = memoize(
+    ({ client, mapped }: ContentSource) => memoize((_revision: string) => readVersion(delivery(client), model, mapped), new LRUCache({ max: 1 })),
+    new WeakMap(),
+  )
 
   /** Opens the content in a language, as of a moment. Throws `DeliveryError` if the content cannot be read. */
   async function openContent(locale: Locale, at?: Date, client?: ContentSource['client']): Promise<Content> {
@@ -160,16 +164,6 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
   }
 
   return { openContent, readContent }
-}
-
-/** Calls `make` once for each source of the content. */
-function perSource<T>(make: (source: ContentSource) => T): (source: ContentSource) => T {
-  const made = new WeakMap<ContentSource, T>()
-  return (source) => {
-    const known = made.get(source) ?? make(source)
-    made.set(source, known)
-    return known
-  }
 }
 
 /** Time after which a page is rendered again if placeholders are missing: the host of its pictures may answer by then. */

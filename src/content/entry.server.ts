@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import { isListedType, isPageType, listingOf } from '#app/config/page-types/table.ts'
@@ -48,20 +49,20 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     return content.preview && id !== undefined ? inspectorTags(raw, id, context.chain(own)) : undefined
   }
   const segment = origin?.segment
-  const placeIn = perLocale((locale) => placeOfEntry(raw, { tree, segment, chain: context.chain(locale) }, locale))
-  const availabilityIn = perLocale((locale) => {
+  const placeIn = memoize((locale: Locale) => placeOfEntry(raw, { tree, segment, chain: context.chain(locale) }, locale), new Map())
+  const availabilityIn = memoize((locale: Locale) => {
     // A site has a home page in each of its languages.
     if (!isPageType(raw.type) || placeIn(locale)?.route === 'home') return 'listed'
     const availability = untranslatedAvailability(raw.type, locale)
     return availability === 'listed' || measure([raw], context.chain(locale), context.texts).translation !== 'fallback' ? 'listed' : availability
-  })
+  }, new Map())
   const isListedIn = (locale: Locale) => availabilityIn(locale) === 'listed' || availabilityIn(locale) === 'redirected'
   const parts = once(() => {
     const found = pageParts(raw, context.chain(own), model.parts)
     for (const part of found) recorder.read(part)
     return found
   })
-  const measureIn = perLocale((locale) => measure(parts(), context.chain(locale), context.texts))
+  const measureIn = memoize((locale: Locale) => measure(parts(), context.chain(locale), context.texts), new Map())
 
   const listing: Place = isListedType(raw.type) ? { route: listingOf(raw.type) } : segment === undefined ? { route: 'home' } : { route: 'page', path: segment }
 
@@ -143,13 +144,4 @@ function isWhole(raw: RawEntry, { pageModels }: SiteModel, chain: LocaleChain): 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
-}
-
-function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
-  const made = new Map<Locale, { readonly value: T }>()
-  return (locale) => {
-    const known = made.get(locale) ?? { value: make(locale) }
-    made.set(locale, known)
-    return known.value
-  }
 }

@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { limitOf } from '#app/config/limits.ts'
 import site from '#config'
 import { escaped } from '#app/content/view/markup.ts'
@@ -33,14 +34,8 @@ export function robots(): string {
   return `User-agent: *\nDisallow: ${SERVER_FUNCTIONS}\n\nSitemap: ${sitemapUrl()}\n`
 }
 
-/** Cached markup of pages, because crawlers request the same pages repeatedly, as a whole or in parts. */
-const known = new WeakMap<SitemapPage, string[]>()
-
-function written(page: SitemapPage): string[] {
-  const own = known.get(page) ?? addressesOf(page)
-  known.set(page, own)
-  return own
-}
+/** Returns the markup of a page, which is cached because crawlers request the same pages repeatedly, as a whole or in parts. */
+const written = memoize(addressesOf, new WeakMap())
 
 /** Returns the sitemap entries of a page. Without language prefixes, crawlers see the base language, because they send no preferred language. */
 function addressesOf(page: SitemapPage): string[] {

@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { codeOf } from '../reading/fields.server.ts'
 import { document, localizedText } from '../reading/model.server.ts'
 import type { Model } from '../reading/model.ts'
@@ -83,17 +84,17 @@ function weigh(raw: RawEntry, chain: LocaleChain, texts: TextFields) {
   return { own, foreign }
 }
 
-/** Sizes of documents. The embedded service returns the same object for all requests, so each is measured once. */
-const sizes = new WeakMap<object, number>()
-
 /** Counts the characters of a text or a rich-text document. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
-  if (typeof value !== 'object' || value === null) return 0
-  const size = sizes.get(value) ?? sum(readNodes([value]).map((node) => node.value.length + sum(node.content.map(sizeOf))))
-  sizes.set(value, size)
-  return size
+  return typeof value === 'object' && value !== null ? sizeOfDocument(value) : 0
 }
+
+/** Counts the characters of a document. The embedded service returns the same object for all requests, so each is measured once. */
+const sizeOfDocument = memoize(
+  (value: object): number => sum(readNodes([value]).map((node) => node.value.length + sum(node.content.map(sizeOf)))),
+  new WeakMap(),
+)
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { Queue } from 'contentful-emulator/media/queue.ts'
+import { Coalescer } from 'contentful-emulator/async/coalescer.ts'
+import { Limiter } from 'contentful-emulator/async/limiter.ts'
 import type { Picture } from '../view/picture.ts'
 
 /** Collects the pictures of a page and adds a tiny inline copy to each. */
@@ -32,9 +33,8 @@ const MAX_BYTES = 600
 /** Cache entry of a picture without a placeholder. */
 const NONE = ''
 const cache = new LRUCache<string, string>({ max: 5_000 })
-const queue = new Queue(AT_ONCE, Infinity)
-const underway = new Map<string, Promise<boolean>>()
-const never = new AbortController().signal
+const limiter = new Limiter(AT_ONCE)
+const shared = new Coalescer<boolean>()
 
 type Fetch = (url: string, signal: AbortSignal) => Promise<Response>
 
@@ -49,7 +49,7 @@ export function placeholders(fetchMedia: Fetch): Placeholders {
     },
     async fill() {
       const missing = [...new Set(wanted.map(({ source }) => source))].filter((url) => !cache.has(url))
-      const making = missing.map((url) => placeholderOf(url, fetchMedia))
+      const making = missing.map((url) => shared.run(url, () => limiter.run(() => fetchTiny(url, fetchMedia))))
       if (making.length > 0) await Promise.race([Promise.all(making), sleep(PATIENCE_MS, undefined, { ref: false })])
       for (const { picture, source } of wanted) {
         const placeholder = cache.get(source)
@@ -58,14 +58,6 @@ export function placeholders(fetchMedia: Fetch): Placeholders {
       return making.filter((_, index) => !cache.has(missing[index] ?? ''))
     },
   }
-}
-
-function placeholderOf(url: string, fetchMedia: Fetch): Promise<boolean> {
-  const known = underway.get(url)
-  if (known) return known
-  const making = queue.run(() => fetchTiny(url, fetchMedia), never).finally(() => underway.delete(url))
-  underway.set(url, making)
-  return making
 }
 
 /** Caches a placeholder, or that there is none. Returns `false` if the host failed. Never throws. */

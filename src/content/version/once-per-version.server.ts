@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Content } from '../content.ts'
 import type { Dependencies } from '../dependencies/recorder.server.ts'
@@ -13,12 +14,11 @@ interface Cached<T> {
  * Pages that use the value depend on the content from which it was computed. Failures are not cached.
  */
 export function oncePerVersion<T>(make: (content: Content) => Promise<T>): (content: Content) => Promise<T> {
-  const versions = new WeakMap<object, Map<Locale, Cached<T>>>()
+  const valuesOf = memoize((_version: object) => new Map<Locale, Cached<T>>(), new WeakMap())
   return async (content) => {
     // A preview may show the content as of another moment.
     if (content.preview) return make(content)
-    const byLocale = versions.get(content.version) ?? new Map<Locale, Cached<T>>()
-    versions.set(content.version, byLocale)
+    const byLocale = valuesOf(content.version)
     const known = byLocale.get(content.locale)
     const own = known && known.dependencies.until > content.now.getTime() ? known : begin(content, make)
     byLocale.set(content.locale, own)

@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import type { Query } from '#app/content/client/query.ts'
@@ -59,14 +60,11 @@ export function topicLinks({ tags, content }: Entry): EntryLink[] {
   })
 }
 
-/** Topics of a request by their tag. */
-const known = new WeakMap<Content, ReadonlyMap<string, Entry>>()
-
-function topicsByTag(content: Content): ReadonlyMap<string, Entry> {
-  const topics = known.get(content) ?? new Map(content.preloaded('topic').map((each) => [each.text('tag') ?? '', each]))
-  known.set(content, topics)
-  return topics
-}
+/** Returns the topics of a request by their tag. */
+const topicsByTag = memoize(
+  (content: Content) => new Map<string, Entry>(content.preloaded('topic').map((each) => [each.text('tag') ?? '', each])),
+  new WeakMap(),
+)
 
 /** Returns the query for entries with the tag of a topic, or with a link to a topic without a tag. Without a topic, the query matches everything. */
 export function taggedWith(entry: Entry | undefined): Query {

@@ -1,4 +1,4 @@
-import { ApiError } from 'contentful-emulator/http/errors.ts'
+import { QueueFullError } from 'contentful-emulator/async/limiter.ts'
 import { isUnchanged } from 'contentful-emulator/http/preconditions.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from 'contentful-emulator/media/picture-cache.ts'
 import type { Endpoint, CallFunction } from '#app/server/endpoint.server.ts'
@@ -57,7 +57,7 @@ async function picture(current: Offered, etag: string): Promise<Response> {
     const jpeg = await (await opened).get(current)
     return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg', ETag: etag } })
   } catch (error) {
-    if (error instanceof PictureUnavailable || (error instanceof ApiError && error.status === 503)) return unavailable()
+    if (error instanceof PictureUnavailable || error instanceof QueueFullError) return unavailable()
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { japanesePhrases } from '#app/i18n/japanese-phrases.ts'
-import { perName } from '#app/i18n/per-name.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 
-const segmenters = perName((tag) => new Intl.Segmenter(tag, { granularity: 'word' }))
+const segmenters = memoize((tag: string) => new Intl.Segmenter(tag, { granularity: 'word' }), new Map())
 const BREAK = '\u{200b}'
 
 /** Inserts break opportunities between the words of a text without spaces. `tag` is the language of the text. */

@@ -1,4 +1,5 @@
-import { Queue } from 'contentful-emulator/media/queue.ts'
+import { Coalescer } from 'contentful-emulator/async/coalescer.ts'
+import { Limiter } from 'contentful-emulator/async/limiter.ts'
 import type { PictureCache } from 'contentful-emulator/media/picture-cache.ts'
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 
@@ -16,33 +17,27 @@ interface Named {
 export class SharePictures {
   readonly #cache: PictureCache
   readonly #make: (drawing: ShareDrawing) => Promise<Buffer>
-  readonly #queue: Queue
-  readonly #underway = new Map<string, Promise<Buffer>>()
+  readonly #limiter: Limiter
+  readonly #shared = new Coalescer<Buffer>()
 
-  /** `longest` is the maximum length of the queue. */
-  constructor(cache: PictureCache, make: (drawing: ShareDrawing) => Promise<Buffer>, longest = MAX_QUEUED) {
+  constructor(cache: PictureCache, make: (drawing: ShareDrawing) => Promise<Buffer>, maxQueued = MAX_QUEUED) {
     this.#cache = cache
     this.#make = make
-    this.#queue = new Queue(AT_ONCE, longest)
+    this.#limiter = new Limiter(AT_ONCE, maxQueued)
   }
 
-  /** Returns an image as JPEG. Throws an `ApiError` of 503 if the queue is full, and the errors of `make`. */
-  async get(named: Named): Promise<Buffer> {
-    return (await this.#cache.get(named.key)) ?? this.#underway.get(named.key) ?? this.#begin(named)
+  /**
+   * Returns an image as JPEG. Throws a `QueueFullError` if the queue is full, and the errors of `make`. Drawing is never aborted: clients that
+   * request a share image do not retry.
+   */
+  async get({ key, drawing }: Named): Promise<Buffer> {
+    const cached = await this.#cache.get(key)
+    return cached ?? this.#shared.run(key, () => this.#limiter.run(() => this.#draw(key, drawing)))
   }
 
-  #begin({ key, drawing }: Named): Promise<Buffer> {
-    const work = this.#queue.run(async () => {
-      const picture = await this.#make(drawing)
-      await this.#cache.set(key, picture)
-      return picture
-    }, NEVER)
-    const ended = () => this.#underway.delete(key)
-    this.#underway.set(key, work)
-    work.then(ended, ended)
-    return work
+  async #draw(key: string, drawing: ShareDrawing): Promise<Buffer> {
+    const picture = await this.#make(drawing)
+    await this.#cache.set(key, picture)
+    return picture
   }
 }
-
-/** Drawing is never aborted: clients that request a share image do not retry. */
-const NEVER = new AbortController().signal

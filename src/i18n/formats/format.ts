@@ -2,7 +2,7 @@ import site from '#config'
 import type { LocaleSettings } from '#app/config/site.ts'
 import { daysOf, hasTime, spansDays, separatorsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
 import { localeInfo, type Locale } from '../locales.ts'
-import { perName } from '../per-name.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 
 /** The formats of a language, in the site's time zone. */
 export interface Formats {
@@ -148,7 +148,7 @@ function relativeTo(format: Intl.RelativeTimeFormat, ms: number): string {
   return format.format(Math.round(ms / size), unit)
 }
 
-const segmenters = perName((tag) => new Intl.Segmenter(tag, { granularity: 'word' }))
+const segmenters = memoize((tag: string) => new Intl.Segmenter(tag, { granularity: 'word' }), new Map())
 
 /** Counts the words of a text by the rules of its language, also if it has no spaces. */
 export function countWords(text: string, tag: string): number {

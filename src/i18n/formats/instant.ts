@@ -1,11 +1,11 @@
-import { perName } from '../per-name.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { hasTime } from './date-spans.ts'
 
 /** Matches a date and time with an offset from UTC. */
 export const HAS_OFFSET = /(?:z|[+-]\d\d:?\d\d)$/i
 
 /** Swedish dates have the form of ISO 8601. */
-const clocks = perName((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }))
+const clocks = memoize((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }), new Map())
 
 /**
  * Returns the moment of an ISO 8601 date, independent of the time zone of the process.

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import { perName } from '#app/i18n/per-name.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 
 /** An amount of money in machine-readable form. */
 export interface Price {
@@ -33,17 +33,19 @@ const CURRENCIES = [
 ] as const
 
 /** Names of each currency in a language, the longest first, so that `US$` is not read as `$`. */
-const names = perName((locale) =>
-  CURRENCIES.flatMap((currency) => {
-    const written = (['symbol', 'narrowSymbol', 'name', 'code'] as const).flatMap((currencyDisplay) =>
-      [1, 2, 18].flatMap((amount) =>
-        new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-          .formatToParts(amount)
-          .flatMap(({ type, value }) => (type === 'currency' ? [value.trim().toLowerCase()] : [])),
-      ),
-    )
-    return [...new Set([currency.toLowerCase(), ...written])].map((name) => ({ name, currency }))
-  }).toSorted((one, other) => other.name.length - one.name.length),
+const names = memoize(
+  (locale: string) =>
+    CURRENCIES.flatMap((currency) => {
+      const written = (['symbol', 'narrowSymbol', 'name', 'code'] as const).flatMap((currencyDisplay) =>
+        [1, 2, 18].flatMap((amount) =>
+          new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+            .formatToParts(amount)
+            .flatMap(({ type, value }) => (type === 'currency' ? [value.trim().toLowerCase()] : [])),
+        ),
+      )
+      return [...new Set([currency.toLowerCase(), ...written])].map((name) => ({ name, currency }))
+    }).toSorted((one, other) => other.name.length - one.name.length),
+  new Map(),
 )
 
 const AMOUNT = /\d[\d.,'’\u{a0}\u{202f} ]*\d|\d/u

@@ -1,3 +1,4 @@
+import { Coalescer } from 'contentful-emulator/async/coalescer.ts'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { ContentChange } from '#app/content/client/content-change.ts'
 import { ChangeLog } from './change-log.server.ts'
@@ -29,7 +30,7 @@ export class PageCache {
   readonly #options: PageCacheOptions
   readonly #store: Store
   readonly #changes = new ChangeLog()
-  readonly #underway = new Map<string, Promise<RenderedResponse | CacheEntry>>()
+  readonly #shared = new Coalescer<RenderedResponse | CacheEntry>()
   #wanted: string[] = []
   #isRefreshing = false
 
@@ -117,11 +118,7 @@ export class PageCache {
   }
 
   #make(key: string): Promise<RenderedResponse | CacheEntry> {
-    const known = this.#underway.get(key)
-    if (known) return known
-    const making = this.#rendered(key).finally(() => this.#underway.delete(key))
-    this.#underway.set(key, making)
-    return making
+    return this.#shared.run(key, () => this.#rendered(key))
   }
 
   /**

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { kept } from '../../../src/content/client/memoize-version.server.ts'
 import { inTurns } from '../../../src/content/reading/turns.server.ts'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 
@@ -16,16 +15,6 @@ test('sitemapPages: is computed once per state of the content, and again after a
   draft.entries.push(copyOf(resource(draft.entries, 'story-earthshine'), 'story-new', { slug: { en: 'brand-new' } }))
   writeFileSync(file, JSON.stringify(draft))
   await vi.waitFor(async () => expect(JSON.stringify(await sitemapPages())).toContain('brand-new'), { timeout: 15_000, interval: 100 })
-})
-
-test('`kept`: concurrent calls share one computation, and a failure is not cached', async () => {
-  const make = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(1)
-  const ask = kept(make)
-  expect(await Promise.allSettled([ask('a'), ask('a')])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
-  expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual([1, 1, 1])
-  expect(make).toHaveBeenCalledTimes(2)
-  await ask('b')
-  expect(make).toHaveBeenCalledTimes(3)
 })
 
 test('sitemapPages: yields to other work of the process', async () => {

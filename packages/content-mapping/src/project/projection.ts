@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { text } from 'contentful-emulator/json/json.ts'
 import type { Projection } from 'contentful-emulator/space/projection.ts'
 import { link, type Resource } from 'contentful-emulator/space/resources.ts'
@@ -66,19 +67,13 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
     const ids = (top.get(type.id) ?? []).map(({ id }) => id).filter((id) => !orphaned.has(id))
     return ids.length > 0 ? [{ type, role: mapping.types[type.id]?.as ?? 'part', ids: ids.slice(0, MAX_LOOSE) }] : []
   })
-  const made = new WeakMap<Resource, Resource>()
-
-  function entry(resource: Resource): Resource | undefined {
-    const before = made.get(resource)
-    if (before) return before
+  const entry = memoize((resource: Resource): Resource | undefined => {
     const type = resource.contentTypeId ?? ''
     const projection = orphaned.has(resource.id) ? orphans.get(type) : types.get(type)
     if (!projection) return undefined
     const { siteType } = projection
-    const own = { ...resource, ...projection.fieldsOf(resource), contentTypeId: siteType, sys: { ...resource.sys, contentType: link('ContentType', siteType) } }
-    made.set(resource, own)
-    return own
-  }
+    return { ...resource, ...projection.fieldsOf(resource), contentTypeId: siteType, sys: { ...resource.sys, contentType: link('ContentType', siteType) } }
+  }, new WeakMap())
 
   // If two entries would have the same address, the older one gets it, independent of the order of the file.
   for (const resource of entries.toSorted(byAge)) entry(resource)

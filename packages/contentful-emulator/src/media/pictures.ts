@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { Coalescer } from '../async/coalescer.ts'
+import { Limiter, QueueFullError } from '../async/limiter.ts'
+import { busy } from '../http/errors.ts'
 import { canonicalParameters, type ImageParameters } from './image-parameters.ts'
 import type { PictureCache } from './picture-cache.ts'
-import { Queue } from './queue.ts'
-import { SharedWork } from './shared-work.ts'
 import type { Picture } from './transform.ts'
 import { Transformer } from './transformer.ts'
 
@@ -11,7 +12,7 @@ import { Transformer } from './transformer.ts'
 const TRANSFORMATION_VERSION = 1
 
 /** Maximum number of waiting transformations: several visitors who open uncached pages full of pictures. */
-const LONGEST_QUEUE = 256
+const MAX_QUEUED = 256
 
 /** The state of an original file on disk. */
 interface Original {
@@ -27,9 +28,9 @@ export function pictureKey(file: string, { size, mtimeMs }: Original, parameters
 /** Transforms pictures. Each picture is transformed once, at most one per processor at a time, and only while a client waits for it. */
 export class Pictures {
   readonly #cache: PictureCache
-  readonly #queue = new Queue(Math.max(1, availableParallelism()), LONGEST_QUEUE)
+  readonly #limiter = new Limiter(Math.max(1, availableParallelism()), MAX_QUEUED)
   readonly #transformer = new Transformer()
-  readonly #underway = new Map<string, SharedWork<Picture>>()
+  readonly #shared = new Coalescer<Picture>()
 
   constructor(cache: PictureCache) {
     this.#cache = cache
@@ -42,9 +43,7 @@ export class Pictures {
   async get(key: string, file: string, { size }: Original, parameters: ImageParameters, signal: AbortSignal): Promise<Picture> {
     const kept = await this.#cache.get(key)
     if (kept) return unpack(kept)
-    const known = this.#underway.get(key)
-    const work = known && !known.isDropped ? known : this.#begin(key, () => this.#transformer.make(file, size, parameters))
-    return work.wait(signal)
+    return this.#shared.run(key, (abandoned, commit) => this.#make(key, abandoned, commit, () => this.#transformer.make(file, size, parameters)), signal)
   }
 
   /** Ends the transforming process after the running transformations. */
@@ -52,17 +51,17 @@ export class Pictures {
     this.#transformer.close()
   }
 
-  #begin(key: string, make: () => Promise<Picture>): SharedWork<Picture> {
-    const work = new SharedWork(this.#queue, async () => {
+  /** Transforms a picture when its turn in the queue comes. From then on, the transformation is completed, because the next visitor needs it. */
+  async #make(key: string, abandoned: AbortSignal, begin: () => void, make: () => Promise<Picture>): Promise<Picture> {
+    const transform = async () => {
+      begin()
       const picture = await make()
       await this.#cache.set(key, pack(picture))
       return picture
+    }
+    return this.#limiter.run(transform, abandoned).catch((error: unknown) => {
+      throw error instanceof QueueFullError ? busy() : error
     })
-    this.#underway.set(key, work)
-    work.onEnd(() => {
-      if (this.#underway.get(key) === work) this.#underway.delete(key)
-    })
-    return work
   }
 }
 

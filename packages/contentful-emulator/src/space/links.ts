@@ -1,3 +1,4 @@
+import { memoize } from '../async/memoize.ts'
 import { isList, isObject, object, objects, text, type Json, type JsonObject } from '../json/json.ts'
 import type { ContentType, LinkTarget, Resource } from './resources.ts'
 
@@ -30,13 +31,7 @@ export function visitFieldLinks(resource: Resource, id: string, visit: (target: 
 }
 
 /** Texts are long and contain few links, and each response with a text needs them. */
-const targetsOfText = new WeakMap<JsonObject, readonly LinkTarget[]>()
-
-function textTargets(document: JsonObject): readonly LinkTarget[] {
-  const known = targetsOfText.get(document) ?? nodeTargets(document)
-  targetsOfText.set(document, known)
-  return known
-}
+const textTargets = memoize(nodeTargets, new WeakMap())
 
 function nodeTargets(node: JsonObject): LinkTarget[] {
   const own = linkTarget(object(node['data'])['target'])

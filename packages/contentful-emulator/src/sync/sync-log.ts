@@ -1,3 +1,4 @@
+import { memoize } from '../async/memoize.ts'
 import { hash, randomUUID } from 'node:crypto'
 import type { JsonObject } from '../json/json.ts'
 import { link, type LinkKind, type Resource } from '../space/resources.ts'
@@ -26,17 +27,11 @@ interface SpaceEnvironment {
   readonly environment: string
 }
 
-const fingerprints = new WeakMap<Resource, string>()
-
 /** Returns a short text that differs if the delivered resource differs. */
-export function fingerprint(resource: Resource): string {
-  const known = fingerprints.get(resource)
-  if (known !== undefined) return known
-  const { sys, metadata, fields, localeStatus } = resource
-  const made = hash('sha1', JSON.stringify([sys, metadata, fields, ...(localeStatus ?? [])]), 'base64url')
-  fingerprints.set(resource, made)
-  return made
-}
+export const fingerprint = memoize(
+  ({ sys, metadata, fields, localeStatus }: Resource) => hash('sha1', JSON.stringify([sys, metadata, fields, ...(localeStatus ?? [])]), 'base64url'),
+  new WeakMap(),
+)
 
 /**
  * The log of the Sync API.

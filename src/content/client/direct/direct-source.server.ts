@@ -1,3 +1,5 @@
+import { Coalescer } from 'contentful-emulator/async/coalescer.ts'
+import { DeliveryError } from '../../error.ts'
 import axios from 'axios'
 import type { ContentfulClientApi } from 'contentful'
 import { lateness, type Expected } from '../../following/expectations.server.ts'
@@ -8,7 +10,6 @@ import type { ContentChange, Delivered } from '../content-change.ts'
 import type { Answer, Question, Transport } from '../remote/http-adapter.server.ts'
 import { answerCache } from './answer-cache.server.ts'
 import { names } from './names.server.ts'
-import { sharedQuestions } from './shared-questions.server.ts'
 import type { TokenFile } from './token-file.server.ts'
 import { isObject, object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 
@@ -32,7 +33,7 @@ const FOLLOWING_MS = 10_000
  */
 export async function directSource({ transport, connect }: Space, intervalMs: number, file: TokenFile) {
   const kept = answerCache()
-  const shared = sharedQuestions()
+  const shared = new Coalescer<Answer>()
   const known = names(connect((question, signal) => transport(question, signal, { ms: SILENCE_MS, late: () => undefined })))
   const listeners = new Set<(change: ContentChange) => void>()
   const closing = new AbortController()
@@ -42,7 +43,13 @@ export async function directSource({ transport, connect }: Space, intervalMs: nu
 
   const asking: Transport = async (question, signal) => {
     const key = axios.getUri(question)
-    return kept.get(key) ?? shared.ask(key, (all) => ask(question, kept.keeper(key), all), signal)
+    const answer = kept.get(key)
+    if (answer) return answer
+    return shared
+      .run(key, (abandoned) => ask(question, kept.keeper(key), abandoned), signal)
+      .catch((error: unknown) => {
+        throw signal?.aborted ? new DeliveryError('unreachable', 'nothing whole in time') : error
+      })
   }
 
   async function ask(question: Question, keep: (answer: Answer) => void, signal: AbortSignal): Promise<Answer> {

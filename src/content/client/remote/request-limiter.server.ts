@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Limiter } from 'contentful-emulator/async/limiter.ts'
 import { DeliveryError } from '../../error.ts'
 
 /** Limiter for a service that allows few requests at once, and at times none at all. */
@@ -22,36 +23,8 @@ const REFUSALS = 2
 
 /** Creates a limiter. `restOf` returns the milliseconds to pause after a failure, or `undefined` if the failure is not a rate limit. */
 export function requestLimiter(restOf: (error: unknown) => number | undefined): RequestLimiter {
-  const waiting = new Set<() => void>()
-  let free = WIDTH
+  const limiter = new Limiter(WIDTH)
   let restsUntil = 0
-
-  function turn(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted()
-    if (free > 0) {
-      free -= 1
-      return Promise.resolve()
-    }
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        waiting.delete(enter)
-        reject(signal.reason)
-      }
-      const enter = () => {
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      signal.addEventListener('abort', leave, { once: true })
-      waiting.add(enter)
-    })
-  }
-
-  function giveWay(): void {
-    const [next] = waiting
-    if (!next) return void (free += 1)
-    waiting.delete(next)
-    next()
-  }
 
   /** Waits until the pause is over. A rate limit applies to all requests, not only to the refused one. */
   async function rested(signal: AbortSignal): Promise<void> {
@@ -61,23 +34,18 @@ export function requestLimiter(restOf: (error: unknown) => number | undefined): 
     }
   }
 
-  return {
-    async pass(send, signal) {
-      await turn(signal)
+  async function sendUnderLimit<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    for (let refused = 0; ; refused += 1) {
+      await rested(signal)
       try {
-        for (let refused = 0; ; refused += 1) {
-          await rested(signal)
-          try {
-            return await send()
-          } catch (error) {
-            const rest = restOf(error)
-            if (rest !== undefined) restsUntil = Math.max(restsUntil, performance.now() + Math.min(rest, MAX_PAUSE_MS))
-            if (rest === undefined || rest > PATIENCE_MS || refused === REFUSALS) throw error
-          }
-        }
-      } finally {
-        giveWay()
+        return await send()
+      } catch (error) {
+        const rest = restOf(error)
+        if (rest !== undefined) restsUntil = Math.max(restsUntil, performance.now() + Math.min(rest, MAX_PAUSE_MS))
+        if (rest === undefined || rest > PATIENCE_MS || refused === REFUSALS) throw error
       }
-    },
+    }
   }
+
+  return { pass: (send, signal) => limiter.run(() => sendUnderLimit(send, signal), signal) }
 }

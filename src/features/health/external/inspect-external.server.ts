@@ -1,3 +1,4 @@
+import { Limiter } from 'contentful-emulator/async/limiter.ts'
 import { typedAddress } from '#app/content/links/address-link.server.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import type { Found } from '../finding.ts'
@@ -13,14 +14,12 @@ export function inspectExternal(options: CheckOptions): Inspector {
   return async (space) => {
     const uses = usesOf(space)
     const wrong = new Map<string, string>()
-    const waiting = uses.keys()
-    async function requestNext(): Promise<void> {
-      for (const address of waiting) {
-        const problem = await findFault(address, options)
-        if (problem !== undefined) wrong.set(address, problem)
-      }
+    const limiter = new Limiter(AT_ONCE)
+    const check = async (address: string) => {
+      const problem = await findFault(address, options)
+      if (problem !== undefined) wrong.set(address, problem)
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, requestNext))
+    await Promise.all(uses.keys().map((address) => limiter.run(() => check(address))))
     return [...wrong].flatMap(([address, problem]) =>
       (uses.get(address) ?? []).map((use): Found => ({ ...use, sentence: `Links to ${address}, which ${problem}.` })),
     )

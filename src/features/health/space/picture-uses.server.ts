@@ -1,12 +1,13 @@
 import { WRAPPED_PICTURE } from '#app/content/reading/fields.server.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
-import { oncePerSpace } from './once-per-space.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
+import type { CheckedSpace } from './checked-space.ts'
 
 /** Fields whose image appears only in link previews, without a description. */
 const UNSEEN = new Set(['siteSettings.sharePicture', 'seo.picture'])
 
 /** Returns the ids of the assets that entries link to, and of those that pages show. */
-export const assetUses = oncePerSpace(async (space) => {
+export const assetUses = memoize(async (space: CheckedSpace) => {
   const linked = new Set<string>()
   const shown = new Set<string>()
   await mapYielding(space.entries, (entry) => {
@@ -18,4 +19,4 @@ export const assetUses = oncePerSpace(async (space) => {
     }
   })
   return { linked, shown }
-})
+}, new WeakMap())

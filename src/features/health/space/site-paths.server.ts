@@ -6,7 +6,8 @@ import { redirectModel } from '#app/content/redirects/model.server.ts'
 import { comparablePath, matchOf, readPattern } from '#app/content/redirects/pattern.ts'
 import { typeOfListing } from '#app/config/page-types/table.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
-import { oncePerSpace } from './once-per-space.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
+import type { CheckedSpace } from './checked-space.ts'
 
 /** Target of a typed path. */
 export type PathTarget = { readonly kind: 'entry'; readonly id: string } | { readonly kind: 'other' } | { readonly kind: 'nothing' }
@@ -15,7 +16,7 @@ export type PathTarget = { readonly kind: 'entry'; readonly id: string } | { rea
  * Returns a function that finds the target of a path of the site, in any language. Paths of another language count, because the site redirects
  * them.
  */
-export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => PathTarget> => {
+export const sitePaths = memoize(async (space: CheckedSpace): Promise<(path: string) => PathTarget> => {
   const pages = new Map<string, string>()
   await mapYielding(space.entries, (entry) => {
     for (const { locale } of space.languages) {
@@ -47,7 +48,7 @@ export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => P
       (isListingPlace(place) && space.types.has(typeOfListing(place.route) ?? ''))
     return { kind: isThere ? 'other' : 'nothing' }
   }
-})
+}, new WeakMap())
 
 /** Returns the route target that the server resolves for the URL of a route target. Typed paths may contain the segments of a language. */
 export function placeIn(locale: Locale, place: Place): Place {

@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { fold, withoutSpelledUmlauts } from './fold.ts'
 
 /** Function words and question words in their usual spelling. They do not help to find a page. */
@@ -16,14 +17,8 @@ const WORDS: Readonly<Record<string, string>> = {
   sv: 'och i på till av en ett den det de är var har kan jag vi du man vad var när hur varför vem för med om från som att eller inte min mitt',
 }
 
-const sets = new Map<string, ReadonlySet<string>>()
-
 /** Returns the normalized stop words of a language, or an empty set if the language has no list. */
-export function stopWordsOf(language: string): ReadonlySet<string> {
-  const known = sets.get(language)
-  if (known) return known
+export const stopWordsOf = memoize((language: string): ReadonlySet<string> => {
   const folded = (WORDS[language] ?? '').split(' ').filter(Boolean).map(fold)
-  const words = new Set(language === 'de' ? folded.map(withoutSpelledUmlauts) : folded)
-  sets.set(language, words)
-  return words
-}
+  return new Set(language === 'de' ? folded.map(withoutSpelledUmlauts) : folded)
+}, new Map())

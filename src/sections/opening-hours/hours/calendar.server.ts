@@ -1,4 +1,4 @@
-import { perName } from '#app/i18n/per-name.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 
 /** A calendar day, `2026-11-21`, and the minutes since midnight on its clock. */
 export interface WallClock {
@@ -11,7 +11,7 @@ export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** Swedish dates have the format of ISO 8601. */
-const clocks = perName((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }))
+const clocks = memoize((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }), new Map())
 
 /** Returns the local date and time in a time zone. Opening hours refer to local time, in summer and in winter. */
 export function wallClock(at: Date, timeZone: string): WallClock {
