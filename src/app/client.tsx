@@ -6,6 +6,7 @@ import { documentHasData } from '#app/framework/document-data.ts'
 import { BASE_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import { StatusViewOnDemand } from '#app/layout/status/StatusPage.tsx'
 import { watchScripts } from '#app/routes/-missing-scripts.ts'
+import { reportingErrors } from './render-errors.ts'
 
 const { lang } = document.documentElement
 
@@ -26,6 +27,7 @@ function takeOver(): void {
       <StrictMode>
         <StartClient />
       </StrictMode>,
+      import.meta.env.DEV ? reportingErrors : undefined,
     )
   })
   // From here on the router preloads pages, and only the required parts of them.

@@ -2,6 +2,7 @@ import type { RichText } from './rich-text.ts'
 import { textProps } from '#app/i18n/text-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { Blocks } from './Blocks.tsx'
+import { TextPlace } from './TextPlace.tsx'
 import styles from './RichTextView.module.css'
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
 
 /** Rich text in a readable measure. Pictures and tables may be wider. */
 export function RichTextView({ text, size = 'normal' }: Props) {
+  const blocks = <Blocks blocks={text.blocks} />
   return (
     <div className={styles.text} data-size={size} {...textProps(text)}>
       <TextLanguage of={text}>
-        <Blocks blocks={text.blocks} />
+        {import.meta.env.DEV && text.place ? <TextPlace place={text.place}>{blocks}</TextPlace> : blocks}
       </TextLanguage>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { ContentPlace } from '#app/content/development.ts'
 import type { InspectorTags, LocalizedText } from '#app/content/view/localized-text.ts'
 import type { FileLink, Picture } from '#app/content/view/picture.ts'
 
@@ -12,6 +13,8 @@ export interface RichText {
   readonly locale?: string
   /** Field of the text. Only in a preview. */
   readonly inspector?: InspectorTags
+  /** Entry and field of the text, for error messages. Only in development. */
+  readonly place?: ContentPlace
 }
 
 export type Block =

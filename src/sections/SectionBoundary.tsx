@@ -1,4 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react'
+import { atContent } from '#app/content/development.ts'
 import { textProps } from '#app/i18n/text-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { FailedSection } from './FailedSection.tsx'
@@ -55,6 +56,9 @@ class NothingOnError extends Component<BoundaryProps, { readonly error?: Error }
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    return import.meta.env.DEV ? <FailedSection section={this.props.section} error={error} /> : null
+    if (!import.meta.env.DEV) return null
+    const { section } = this.props
+    atContent(error, { entry: section.id, type: section.type })
+    return <FailedSection section={section} error={error} />
   }
 }

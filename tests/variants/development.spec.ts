@@ -57,6 +57,7 @@ test('development server: a section that throws is replaced by its name and the 
   await expect(async () => {
     await page.goto('/en')
     await expect(page.getByRole('alert').first()).toHaveText(/^The section hero \(entry [\w-]+\) cannot be shown: on purpose$/, { timeout: 5000 })
+    await expect(page.locator('vite-error-overlay .message-body')).toHaveText(/^on purpose \(entry [\w-]+, content type hero\)$/, { timeout: 5000 })
   }).toPass()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await undo()
@@ -160,6 +161,31 @@ test('development server: an error in rich text shows address, entry and field, 
     await expect(overlay.locator('.plugin')).toContainText('/en/stories/why-stars-twinkle')
   }).toPass()
   expect(await readFile(`${COPY}/server.log`, 'utf8')).toMatch(new RegExp(`\\[server\\] /en/stories/why-stars-twinkle failed: ${place.source}`))
+  await undo()
+})
+
+test('development server: an error in a component of rich text shows address, entry and field, on a story and in a section', async ({ page, problems }) => {
+  problems.expect(/500|on purpose|Internal|internal|\[vite\]|errored|Suspense|at /)
+  const undo = await edit(
+    `${COPY}/src/rich-text/inlines/Inlines.tsx`,
+    /(export function Inlines\([^]*?\{\n)/g,
+    "$1  if (nodes.length > 0) throw new Error('rendered on purpose')\n",
+  )
+  const overlay = page.locator('vite-error-overlay')
+  const log = () => readFile(`${COPY}/server.log`, 'utf8')
+  const story = /rendered on purpose \(entry story-seeing, content type story, field body\)/
+  await expect(async () => {
+    await page.goto('/en/stories/why-stars-twinkle')
+    await expect(overlay.locator('.message-body')).toHaveText(story, { timeout: 5000 })
+    await expect(overlay.locator('.plugin')).toContainText('/en/stories/why-stars-twinkle')
+  }).toPass()
+  await expect.poll(log).toMatch(new RegExp(`\\[browser\\] /en/stories/why-stars-twinkle failed: ${story.source}`))
+  // Several sections fail, and the overlay shows one of them.
+  const section = /rendered on purpose \(entry [\w-]+, content type (?!story)\w+, field \w+\)/
+  await page.goto('/en/visit')
+  await expect(overlay.locator('.message-body')).toHaveText(section, { timeout: 10_000 })
+  await expect(overlay.locator('.file')).toContainText('src/rich-text/inlines/Inlines.tsx')
+  await expect.poll(log).toMatch(new RegExp(`\\[browser\\] /en/visit failed: ${section.source}`))
   await undo()
 })
 

@@ -32,12 +32,14 @@ export function developmentErrors(): Plugin {
 
 function showFailedRequests({ environments: { client, ssr }, config }: ViteDevServer): void {
   let last: { readonly payload: ErrorPayload; readonly at: number } | undefined
-  ssr?.hot.on(REQUEST_FAILED, (failed: FailedRequest) => {
+  const show = (source: 'server' | 'browser', failed: FailedRequest) => {
     const payload = payloadOf(failed)
-    config.logger.error(`[server] ${failed.address} failed: ${payload.err.message}${payload.err.id ? `\n  at ${payload.err.id}` : ''}`)
+    config.logger.error(`[${source}] ${failed.address} failed: ${payload.err.message}${payload.err.id ? `\n  at ${payload.err.id}` : ''}`)
     last = { payload, at: performance.now() }
     client?.hot.send(payload)
-  })
+  }
+  ssr?.hot.on(REQUEST_FAILED, (failed: FailedRequest) => show('server', failed))
+  client?.hot.on(REQUEST_FAILED, (failed: FailedRequest) => show('browser', failed))
   ssr?.hot.on(PAGE_MISSING, (why: string) => config.logger.warn(`[404] ${why}`))
   client?.hot.on(PAGE_CONNECTED, (_, one) => {
     if (last && performance.now() - last.at < RECENT_MS) one.send(last.payload)
@@ -47,6 +49,9 @@ function showFailedRequests({ environments: { client, ssr }, config }: ViteDevSe
 /** Creates the content of the overlay: the error, the requested URL, and the line of the project that threw. */
 function payloadOf({ message: thrown, stack, address, place: content }: FailedRequest): ErrorPayload {
   const message = content ? `${thrown} (${nameOf(content)})` : thrown
+  const [, module] = /https?:\/\/[^/\s]+\/((?!.*node_modules)[^\n():?]+)/.exec(stack) ?? []
+  // Lines in the browser are those of the compiled module.
+  if (module !== undefined && existsSync(module)) return { type: 'error', err: { message, stack, plugin: address, id: module } }
   const [, path, line = '', column = ''] = /\(?(?:file:\/\/)?(\/(?!.*node_modules)[^\n():]+):(\d+):(\d+)\)?/.exec(stack) ?? []
   const plugin = address
   if (path === undefined || !existsSync(path)) return { type: 'error', err: { message, stack, plugin } }

@@ -20,10 +20,11 @@ export async function richText(raw: RawDocument, { topmost = 2, anchors, ...opti
   // Editors of a mapped space know the field by its name there.
   const field = entry.origin?.filledBy.get(raw.field) ?? raw.field
   const context = { ...options, field, language: raw.locale, headings: headings(topmost, anchors), notes: footnotes(content, anchors) }
+  const place = { entry: entry.id, type: entry.type, field }
   const built = await blocks(content, context).catch((error: unknown) => {
-    throw atContent(error, { entry: entry.id, type: entry.type, field })
+    throw atContent(error, place)
   })
-  return { blocks: built, locale: raw.locale, inspector: raw.inspector }
+  return { blocks: built, locale: raw.locale, inspector: raw.inspector, ...(import.meta.hot && { place }) }
 }
 
 /** Returns the headings of a text of levels 2 and 3. */
