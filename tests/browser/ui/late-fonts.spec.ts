@@ -48,17 +48,47 @@ for (const { type, locale, width } of CASES) {
   })
 }
 
-/** Returns the web fonts of the titles on a page. */
-async function ownFontsOfTitles(page: Page): Promise<string[]> {
+interface UsedFont {
+  readonly familyName: string
+  readonly isCustomFont: boolean
+}
+
+/** Returns the families of the fonts that the browser uses for elements, without those that `counts` rejects. */
+async function fontsOf(page: Page, selector: string, counts: (font: UsedFont) => boolean): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'h1, h2' })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
   const drawn = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
   await session.detach()
-  return [...new Set(drawn.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)))]
+  return [...new Set(drawn.flatMap(({ fonts }) => fonts.filter(counts).map(({ familyName }) => familyName)))]
 }
+
+/** Returns the web fonts of the titles on a page. */
+function ownFontsOfTitles(page: Page): Promise<string[]> {
+  return fontsOf(page, 'h1, h2', ({ isCustomFont }) => isCustomFont)
+}
+
+test('late fonts: Latin numerals and words on an Arabic page have a fitted fallback, and then their web font', async ({ page }) => {
+  const release = await holdFonts(page)
+  await page.goto('/ar/قصص', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  await page.evaluate(() => {
+    const sample = '12 Meridian 2026, 19:30-21:45'
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', `<h2><span data-sample>${sample}</span></h2><p><span data-sample>${sample}</span></p>`)
+  })
+  const samples = page.locator('[data-sample]')
+  const widths = () => samples.evaluateAll((each) => each.map((sample) => sample.getBoundingClientRect().width))
+  const families = async () => (await fontsOf(page, '[data-sample]', () => true)).toSorted()
+  await expect.poll(families).toEqual(['Arimo', 'Gelasio'])
+  const late = await widths()
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await fontsOf(page, '[data-sample]', ({ isCustomFont }) => isCustomFont)).toHaveLength(2)
+  const own = await widths()
+  for (const [index, width] of late.entries()) expect(Math.abs(width / (own[index] ?? 0) - 1)).toBeLessThan(0.03)
+})
 
 test('late fonts: a font that missed one page is used on the next one', async ({ page }) => {
   const release = await holdFonts(page)
