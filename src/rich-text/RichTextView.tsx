@@ -16,9 +16,7 @@ export function RichTextView({ text, size = 'normal' }: Props) {
   const blocks = <Blocks blocks={text.blocks} />
   return (
     <div className={styles.text} data-size={size} {...textProps(text)}>
-      <TextLanguage of={text}>
-        {import.meta.env.DEV && text.place ? <TextPlace place={text.place}>{blocks}</TextPlace> : blocks}
-      </TextLanguage>
+      <TextLanguage of={text}>{import.meta.env.DEV && text.place ? <TextPlace place={text.place}>{blocks}</TextPlace> : blocks}</TextLanguage>
     </div>
   )
 }
