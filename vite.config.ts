@@ -23,6 +23,7 @@ import { developmentErrors } from './scripts/vite/development/errors.ts'
 import { functionId } from './scripts/vite/function-id.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reloadContent } from './scripts/vite/development/reload-content.ts'
+import { watchOwnCode } from './scripts/vite/development/watch-own-code.ts'
 import { uiGallery } from './scripts/vite/ui-gallery.ts'
 
 const { site, derived } = chosenSettings()
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     uiGallery(),
     reloadContent(),
     developmentErrors(),
+    watchOwnCode(),
   ],
   resolve: { alias: [...settings, ...themeAlias(site.theme), ...contentConfigAlias()] },
   build: { cssCodeSplit: false },

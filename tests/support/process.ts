@@ -69,6 +69,13 @@ export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT,
   return start(`${product}/scripts/serve.ts`, [], own, port, '/robots.txt', cwd)
 }
 
+/** Starts the development server of a copy of the site. */
+export async function startDevelopment(folder: string): Promise<RunningServer> {
+  const port = await freePort()
+  const own = { SITE_CLOCK, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json', HOST: 'localhost', PORT: String(port) }
+  return start(`${folder}/node_modules/vite/bin/vite.js`, ['dev'], own, port, '/robots.txt', folder)
+}
+
 /** Serves an export file over the Delivery API. Defaults to that of the fixtures. */
 export async function startContentService(args: readonly string[] = [], port?: number): Promise<RunningServer & { readonly port: number }> {
   const own = port ?? (await freePort())
