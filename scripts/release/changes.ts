@@ -1,6 +1,6 @@
 import { StartError } from '../../src/config/start-error.ts'
 import { sectionsOf } from '../upgrade/notes.ts'
-import { compareVersions, isVersion } from '../upgrade/releases.ts'
+import { compareVersions, isVersion, parseReleaseFile } from '../upgrade/releases.ts'
 import { removedNames } from './surface-record.ts'
 
 const UNRELEASED = /^## (?:\[?Unreleased\]?|\[?(?<version>[\d.]+)\]? - unreleased)$/im
@@ -32,6 +32,13 @@ export function requireNextVersion(version: string, changelog: string, record: r
       `${version} must not remove ${removed.join(', ')}: release ${major === '0' ? 'the next minor' : 'the next major'} version, or restore the names.`,
     )
   }
+}
+
+/** Sets the address from which teams fetch the releases. Throws a `StartError` if there is none. */
+export function withAddress(text: string, address: string | undefined): string {
+  const changed = address === undefined ? text : text.replace(/(?<="releases": )"[^"]*"/, () => JSON.stringify(address))
+  if (parseReleaseFile(changed).releases !== '') return changed
+  throw new StartError('The releases have no address, so no team could upgrade. Name their repository once: --address https://example.com/vitrine.git')
 }
 
 /** Sets the version in the text of a JSON file, at each given path, without another change. */

@@ -6,14 +6,15 @@ import { requireCleanTree } from '../upgrade/apply.ts'
 import { gitIn, UpgradeError, type Git } from '../upgrade/git.ts'
 import { sectionsOf } from '../upgrade/notes.ts'
 import { RELEASE_FILE } from '../upgrade/releases.ts'
-import { releasedChangelog, requireNextVersion, withVersion } from './changes.ts'
+import { releasedChangelog, requireNextVersion, withAddress, withVersion } from './changes.ts'
 import { readRecord, recordSurface } from './surface-record.ts'
 
 const HELP = `For maintainers: releases a version. Commits it on the current branch, and as one commit on the branch "releases", with a tag.
 
-Usage: npm run release -- --version 0.2.0
+Usage: npm run release -- --version 0.2.0 [--address <repository>]
 
   --version <version>  version to release; CHANGELOG.md must have unreleased changes
+  --address <address>  repository from which teams fetch releases: a URL, a folder or a bundle file; stored in src/release.json
   --surface            only record the public surface in docs/public-surface.txt
   --help               show this text`
 
@@ -27,18 +28,20 @@ const FILES = [
 ] as const
 
 /** Releases a version. Nothing is pushed. */
-async function release(version: string): Promise<void> {
+async function release(version: string, address: string | undefined): Promise<void> {
   const folder = resolve('.')
   const git = gitIn(folder)
   requireCleanTree(git, folder, 'A release needs a tree without changes')
   const changelog = readFileSync('CHANGELOG.md', 'utf8')
   requireNextVersion(version, changelog, readRecord())
+  const releaseFile = withAddress(readFileSync(RELEASE_FILE, 'utf8'), address)
   const tag = `refs/tags/v${version}`
   if (idOf(git, tag)) throw new StartError(`The tag v${version} exists, and tags never move: choose the next version.`)
   const parent = idOf(git, `refs/heads/${BRANCH}`) ?? idOf(git, `refs/remotes/origin/${BRANCH}`)
   const isFirst = sectionsOf(changelog).every((section) => section.version === undefined)
   if (!parent && !isFirst) throw new StartError(`The branch ${BRANCH} is missing: git fetch origin ${BRANCH}. A release follows the one before it.`)
 
+  writeFileSync(RELEASE_FILE, releaseFile)
   writeFileSync('CHANGELOG.md', releasedChangelog(changelog, version, today()))
   for (const [file, times] of FILES) writeFileSync(file, withVersion(readFileSync(file, 'utf8'), version, times))
   await recordSurface({ isReleased: true })
@@ -60,11 +63,11 @@ function today(): string {
 }
 
 try {
-  const options = { version: { type: 'string' }, surface: { type: 'boolean' } } as const
+  const options = { version: { type: 'string' }, address: { type: 'string' }, surface: { type: 'boolean' } } as const
   const wishes = readCommandLine({ name: 'npm run release', help: HELP, options }, process.argv.slice(2))
   if (wishes?.surface) await recordSurface()
   else if (wishes?.version === undefined && wishes) throw new StartError('npm run release needs --version, such as --version 0.2.0.')
-  else if (wishes?.version !== undefined) await release(wishes.version)
+  else if (wishes?.version !== undefined) await release(wishes.version, wishes.address)
 } catch (error) {
   printStartError(error instanceof UpgradeError ? new StartError(error.message) : error)
   process.exitCode = 1

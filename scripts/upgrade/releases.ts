@@ -9,7 +9,7 @@ export const RELEASE_FILE = 'src/release.json'
 interface ReleaseFile {
   /** Version of the product from which the files of the project come. */
   readonly version: string
-  /** Repository with the releases: a URL, a folder, or a bundle file. */
+  /** Repository with the releases: a URL, a folder, or a bundle file. Empty before the first release, which stores it. */
   readonly releases: string
 }
 
@@ -30,7 +30,7 @@ export function compareVersions(one: string, other: string): number {
 export function parseReleaseFile(text: string): ReleaseFile {
   try {
     const { version, releases }: Partial<Record<string, unknown>> = JSON.parse(text)
-    if (typeof version === 'string' && isVersion(version) && typeof releases === 'string' && releases !== '') return { version, releases }
+    if (typeof version === 'string' && isVersion(version) && typeof releases === 'string') return { version, releases }
   } catch {
     // The sentence below applies to any invalid file.
   }
@@ -44,8 +44,10 @@ export interface Releases {
   readonly versions: readonly string[]
 }
 
-/** Fetches the releases into a temporary repository. The project's repository does not change. */
+/** Fetches the releases into a temporary repository. The project's repository does not change. Throws an `UpgradeError` if they are not available. */
 export function fetchReleases(project: Git, folder: string, address: string): Releases {
+  if (address === '')
+    throw new UpgradeError(`${RELEASE_FILE} has no address of the releases. Enter it as "releases" and commit it: a URL, a folder, or a bundle file.`)
   const git = temporaryRepository(project, folder)
   const local = resolve(folder, address)
   const source = isAbsolute(address) || existsSync(local) ? local : address

@@ -19,7 +19,7 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/npm run new(?: -- (?:section|page-type|theme) \w+)?/, 'tests/variants/recipes follows it in copies, builds them, and looks at the result'],
   [/rm -rf .*<(?:type|name)>.*/, 'tests/variants follows it in copies, with the name of a type or feature'],
   [/npm run upgrade(?: -- --[\w-]+)?/, 'merges releases; tests/upgrade runs it in separate repositories'],
-  [/npm run release(?: -- --[\w-]+(?: [\d.]+)?)?/, 'commits and tags; tests/release runs it in a copy'],
+  [/npm run release(?: --(?: --[\w-]+(?: [\w.:/-]+)?)+)?/, 'commits and tags; tests/release runs it in a copy'],
   [/git (?:init|add --all|commit -m .*|merge.*)/, 'prepares or describes the repository of a team; tests/upgrade uses such repositories'],
   [/openssl rand -hex 16|git diff|git grep .*|git log .*/, 'no program of the project'],
 ]

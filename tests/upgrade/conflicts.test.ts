@@ -178,6 +178,10 @@ test('upgrade: releases may be a bundle file, and an unreachable address is name
   // The address stays, and the version moves with the merge.
   expect(JSON.parse(project.read('src/release.json'))).toEqual({ version: '0.2.0', releases: '../releases.bundle' })
   project.upgrade('--abort')
+  name('')
+  expect(project.upgrade().output).toBe(
+    'src/release.json has no address of the releases. Enter it as "releases" and commit it: a URL, a folder, or a bundle file.\n',
+  )
   name('../nowhere')
   expect(project.upgrade()).toEqual({
     code: 1,
