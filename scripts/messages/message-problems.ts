@@ -63,7 +63,8 @@ export function languagesWithoutMessages({ locales, baseLocale }: SiteSettings):
 export function differences(base: Message, translated: Message, tag: string): string[] {
   const given = inputs(base)
   const unknown = [...inputs(translated)].filter((name) => !given.has(name))
-  const dropped = typeof base === 'string' ? [...given].filter((name) => !placeholders(translated).has(name)) : []
+  // A plural form may omit the number, which its words contain. A text without forms has no other place for it.
+  const dropped = [base, translated].some((message) => typeof message === 'string') ? [...given].filter((name) => !placeholders(translated).has(name)) : []
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   return [
     ...(textsOf(translated).some((text) => text.trim() === '') ? ['is empty'] : []),

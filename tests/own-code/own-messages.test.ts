@@ -11,11 +11,12 @@ const PRODUCT = { en: { title: 'Title', count: '{n} pages' }, de: { title: 'Tite
 /** Returns the problems of messages in a folder with the product's messages and those of a team, or the merged messages of German. */
 function messages(
   own: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  product: object = PRODUCT,
   code = `console.log(JSON.stringify(await messageProblems(${JSON.stringify(SITE)})))`,
 ): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'own-messages-'))
   for (const [path, files] of [
-    ['messages', PRODUCT],
+    ['messages', product],
     ['site/messages', own],
   ] as const) {
     mkdirSync(join(folder, path), { recursive: true })
@@ -29,7 +30,7 @@ function messages(
 }
 
 test('readMessages: messages of site/ replace those of the product and add others', () => {
-  const merged = messages({ de: { title: 'Überschrift', greeting: 'Hallo' } }, "console.log(JSON.stringify(await readMessages('de')))")
+  const merged = messages({ de: { title: 'Überschrift', greeting: 'Hallo' } }, PRODUCT, "console.log(JSON.stringify(await readMessages('de')))")
   expect(merged).toEqual({ title: 'Überschrift', count: '{n} Seiten', greeting: 'Hallo' })
 })
 
@@ -37,6 +38,13 @@ test('messageProblems: a new message needs the languages of the site, and no oth
   expect(messages({ en: { greeting: 'Hello' }, de: { greeting: 'Hallo' } })).toEqual([])
   expect(messages({ en: { greeting: 'Hello' } })).toEqual(['site/messages/de.json has no "greeting"'])
   expect(messages({ de: { greeting: 'Hallo' } })).toEqual(['site/messages/de.json has "greeting", which site/messages/en.json has not'])
+})
+
+test('messageProblems: names a text of site/ that replaces a message with plural forms and leaves out the number', () => {
+  const forms = { declarations: ['input n', 'local plural = n: plural'], selectors: ['plural'], match: { 'plural=one': 'a page', 'plural=other': '{n} pages' } }
+  const product = { en: { count: [forms] }, de: { count: [forms] } }
+  expect(messages({ en: { count: 'Pages' } }, product)).toEqual(['site/messages/en.json: "count" leaves out {n}'])
+  expect(messages({ en: { count: 'Pages: {n}' } }, product)).toEqual([])
 })
 
 test('messageProblems: names a message of site/ that has other parameters than the message of the product', () => {

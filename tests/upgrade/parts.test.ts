@@ -30,8 +30,31 @@ test.each([
   ['src/layout/Header.tsx', 'merged'],
 ])('ruleFor: %s is %s', (path, rule) => expect(ruleFor(path)).toBe(rule))
 
-test('seamFor: names the part of site/ for each area, or that there is none', () => {
-  expect(seamFor('src/app/endpoints.server.ts')).toContain('site/endpoints.server.ts')
+test.each([
+  ['messages/en.json', 'site/messages/'],
+  ['src/sections/quote/quote.ts', 'site/sections/'],
+  ['src/entries/story/model.server.ts', 'site/page-types/'],
+  ['src/pages/story/page.server.ts', 'site/page-types/'],
+  ['src/config/page-types/story.ts', 'site/page-types/'],
+  ['src/routes/$locale/search.tsx', 'site/routes/'],
+  ['src/themes/plain/theme.css', 'site/themes/'],
+  ['src/styles/reset.css', 'site/themes/'],
+  ['src/ui/Dialog.tsx', 'site/themes/'],
+  ['src/layout/header/Header.tsx', 'site/layout.tsx'],
+  ['src/seo/head.ts', 'site/document.tsx'],
+  ['src/server/security/content-security-policy.server.ts', 'site/policy.server.ts'],
+  ['src/features/feeds/feed.server.ts', 'site/endpoints.server.ts'],
+  ['src/app/endpoints.server.ts', 'site/endpoints.server.ts'],
+  ['src/config/env.server.ts', 'site/env.server.ts'],
+  ['.env.example', 'site/env.server.ts'],
+  ['src/config/limits.ts', 'app.config.ts'],
+  ['content/migrations/0001-redirects.ts', 'site/migrations/'],
+  ['package.json', 'key by key'],
+  ['src/release.json', 'keeps the address'],
+  ['tests/http/redirects.test.ts', 'tests of the team'],
+])('seamFor: %s belongs to %s', (path, seam) => expect(seamFor(path)).toContain(seam))
+
+test('seamFor: names no part of site/ for code without a seam', () => {
   expect(seamFor('src/content/client/fetch.server.ts')).toContain('there is none')
 })
 
