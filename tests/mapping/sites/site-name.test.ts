@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { siteNameOf } from 'content-mapping/compose/site-name.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import { entry, model, paragraph } from '../infer/models/model.ts'
+
+/** Returns the name of a site whose home page has these texts. */
+function nameOf(title: string, description: string): string | undefined {
+  const home = entry('homePage', 'home', { title, description, body: paragraph('The doors open at nine.') })
+  const post = entry('post', 'one', { title: 'A portfolio of Rosa Alba', slug: 'one', body: paragraph('Welcome to Lisbon.') })
+  const space = model({ homePage: 'title:s description:t body:r', post: 'title:s slug:s!@slugEditor body:r' }, [home, post])
+  const { mapping, home: homeId } = inferMapping(space)
+  return siteNameOf(space, mapping, { given: undefined, homeId })
+}
+
+test.each([
+  ['Home Page', 'Portfolio site for Gerda Holm, an engineer in Oslo.', 'Gerda Holm'],
+  ['Home Page', 'Welcome to the Old Mill. Bread since 1904.', 'The Old Mill'],
+  ['Home', 'Willkommen bei Haus Sonne, Ihrem Hotel am See.', 'Haus Sonne'],
+])('siteNameOf: reads the name of a site in a phrase of its home page: %s, %s', (title, description, name) => {
+  expect(nameOf(title, description)).toBe(name)
+})
+
+test('siteNameOf: ignores phrases in stories, and welcomes that name no site', () => {
+  expect(nameOf('Home Page', 'Welcome to our site.')).toBeUndefined()
+  expect(nameOf('Home Page', 'Welcome to My Blog.')).toBeUndefined()
+})
