@@ -3,6 +3,7 @@ import { feeds } from '#app/features/feeds/endpoint.server.ts'
 import { healthEndpoint } from '#app/features/health/endpoint.server.ts'
 import { indexNow } from '#app/features/indexnow/feature.server.ts'
 import { markdown } from '#app/features/markdown/feature.server.ts'
+import { metrics } from '#app/features/metrics/feature.server.ts'
 import { preview } from '#app/features/preview/feature.server.ts'
 import { protectedFiles } from '#app/features/protected-files/feature.server.ts'
 import { search } from '#app/features/search/feature.server.ts'
@@ -25,4 +26,5 @@ export const FEATURES: readonly Feature[] = [
   indexNow,
   markdown,
   sharePictures,
+  metrics,
 ]

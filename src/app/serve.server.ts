@@ -14,6 +14,8 @@ import { httpServer, listen } from '#app/server/connection/listen.server.ts'
 import { localOriginWarning } from '#app/server/request/local-origin-warning.server.ts'
 import { probe } from '#app/server/connection/probes.server.ts'
 import { pathnameOf } from '#app/server/request/pathname.server.ts'
+import { isObserved } from '#app/telemetry/events.server.ts'
+import { currentRequest } from '#app/telemetry/request.server.ts'
 import { securityHeaders } from '#app/server/security/security-headers.server.ts'
 
 const APPLICATION = new URL('../../dist/server/server.js', import.meta.url)
@@ -56,7 +58,9 @@ export async function startServer(): Promise<RunningSite> {
   const server = httpServer(
     securityHeaders(siteOrigin()),
     (request) => {
-      const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
+      const [path, current] = [pathnameOf(request.url), currentRequest()]
+      const probed = probe(path, { isDraining: drain.isDraining, isOpen })
+      if (current && isObserved('answer')) current.kind = probed ? 'probe' : application.kindOf(path)
       if (probed) return probed
       warnIfLocal(request.headers.get('Host'))
       return cached.fetch(request)

@@ -15,6 +15,7 @@ import { answerRequest, pages } from './pipeline.server.ts'
 
 export { contentSource } from '#app/site-content/site-source.server.ts'
 export { now } from '#app/config/clock.server.ts'
+export { kindOf } from './endpoints.server.ts'
 
 /** The alternate representation of pages, if a feature has one. */
 const alternateOfPages = FEATURES.find((feature) => feature.alternate)?.alternate

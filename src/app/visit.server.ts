@@ -7,6 +7,8 @@ import { renderWhole } from '#app/server/connection/whole-page.server.ts'
 import type { Visit } from '#app/server/request/step.server.ts'
 import { errorPage } from '#app/server/response/error-page.server.ts'
 import { stylesheet } from '#app/styles/stylesheet.server.ts'
+import { emit } from '#app/telemetry/events.server.ts'
+import { spend } from '#app/telemetry/request.server.ts'
 import { endpointAt } from './endpoints.server.ts'
 
 const framework = createStartHandler(renderWhole)
@@ -28,7 +30,13 @@ export async function rendered(visit: Visit): Promise<Response> {
 
 /** Renders the page of a request when its turn in the queue comes. Responds with 503 if the queue is full. */
 export async function render(request: Request): Promise<Response> {
-  return (await turnstile.pass()) ? framework(request) : bare(503, visitOf(request))
+  const arrived = performance.now()
+  if (!(await turnstile.pass())) return bare(503, visitOf(request))
+  const begun = performance.now()
+  spend('queue', begun - arrived)
+  const response = await framework(request)
+  emit('render', { ms: performance.now() - begun, status: response.status })
+  return response
 }
 
 /** Returns the static error page, with the editors’ texts that were read last. */

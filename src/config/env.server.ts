@@ -22,6 +22,8 @@ const ofProduct = {
   SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
   PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 disables the cache: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
+  METRICS_PORT: z.coerce.number('must be a number: METRICS_PORT=9464').int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('localhost'),
   SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; create one with `openssl rand -base64 32`').optional(),
   SITE_INDEXNOW_KEY: z
     .string()

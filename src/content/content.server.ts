@@ -3,6 +3,7 @@ import { memoize } from 'contentful-emulator/async/memoize.ts'
 import site from '#config'
 import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { readingContent } from '#app/telemetry/request.server.ts'
 import { delivery, type Delivery } from './client/delivery.server.ts'
 import type { ContentSource } from './client/content-source.ts'
 import type { Asset, Content, Entry } from './content.ts'
@@ -160,7 +161,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
    */
   async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
     const { connection, within } = await currentSource(contentSource).catch(reported)
-    return connection.read(async (signal) => work(await openContent(locale, undefined, within(signal))), deadlineMs)
+    return readingContent(() => connection.read(async (signal) => work(await openContent(locale, undefined, within(signal))), deadlineMs))
   }
 
   return { openContent, readContent }

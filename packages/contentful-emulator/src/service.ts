@@ -8,7 +8,7 @@ import { jsonResponse, preflight } from './http/json-response.ts'
 import { hostsElsewhere, type HostElsewhere } from './media/files-elsewhere.ts'
 import { serveMedia, type Offer } from './media/serve-media.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from './media/picture-cache.ts'
-import { Pictures } from './media/pictures.ts'
+import { Pictures, type OnPictureWork } from './media/pictures.ts'
 import { readBody } from './http/request-body.ts'
 import type { Space } from './space/space.ts'
 import { SpaceLibrary, type LibraryOptions } from './library/space-library.ts'
@@ -35,6 +35,8 @@ export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {
   /** The adapter's responses share data with the index instead of copying it. Callers must not change them. */
   readonly isShared?: boolean | undefined
   readonly report?: ((message: string) => void) | undefined
+  /** Called after each transformation of a picture. */
+  readonly onPictureWork?: OnPictureWork | undefined
 }
 
 export interface ContentService {
@@ -62,7 +64,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const fate = options.assetBase === undefined || options.keepsElsewhere?.() ? 'keep their original address' : 'are missing'
   for (const space of library.spaces) reportMissingFiles(space, fate, report)
   const tokens = new Tokens(options.deliveryToken, options.previewToken)
-  const pictures = new Pictures(await pictureCache(options, report))
+  const pictures = new Pictures(await pictureCache(options, report), options.onPictureWork)
 
   const answerTo = answering(library.spaces, tokens, report)
 

@@ -7,14 +7,14 @@ import type { SourceFile } from './source.ts'
  */
 export const LAYERS: readonly string[] = [
   ['contentful-emulator', 'content-mapping'],
-  ['framework'],
+  ['framework', 'telemetry'],
   // `own` is generated from `site/`, and imported by the tables of all layers.
   ['own', 'config', 'paraglide', 'i18n', 'ui', 'themes', 'styles'],
   ['content', 'media', 'rich-text', 'seo'],
   ['entries', 'sections', 'site-content'],
   ['layout', 'pages', 'server'],
   ['features/search', 'features/health', 'features/preview', 'features/protected-files', 'features/webhooks'],
-  ['features/feeds', 'features/calendars', 'features/sitemap', 'features/indexnow', 'features/markdown', 'features/share-pictures'],
+  ['features/feeds', 'features/calendars', 'features/sitemap', 'features/indexnow', 'features/markdown', 'features/share-pictures', 'features/metrics'],
   ['routes', 'app', 'content-config.ts', 'demonstration-pictures'],
 ].flat()
 

@@ -18,6 +18,7 @@ import { upstream } from '../following/upstream.server.ts'
 import { recorded } from '../publishing/last-changes.server.ts'
 import { openReplica, replicaSource } from '../replica/replica-source.server.ts'
 import { createContentService, type ContentService, type ContentServiceOptions } from 'contentful-emulator/service.ts'
+import { emit } from '#app/telemetry/events.server.ts'
 import { CONTENT_TAKEN_OVER } from '../development.ts'
 
 /** Path of the pictures and files of the embedded service. */
@@ -39,6 +40,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
     projector: mapping?.projector,
     previewToken: preview.token,
     report: (message) => console.warn(`[content-service] ${message}`),
+    onPictureWork: (ms, isOk) => emit('picture', { ms, work: 'resize', isOk }),
   })
   const [space] = service.spaces
   if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { emit } from '#app/telemetry/events.server.ts'
 import type { ContentChange, Delivered, ResourceChange } from '../client/content-change.ts'
 
 /** Change of an entry or asset, as a webhook reports it. */
@@ -68,6 +69,8 @@ export class PublishRecord {
     if (what === undefined) return
     const own = waiting.findLast((each) => each.what === what)
     const earlier = this.#changes.findLast((each) => isSame(each, { kind, id }))
+    const at = after ? publishedAt(after) : own?.publishedAt
+    if (at) emit('live', { publishedAt: at, liveAt })
     this.#changes = this.#changes.filter((each) => !waiting.includes(each))
     this.#add({
       kind,
@@ -76,7 +79,7 @@ export class PublishRecord {
       what,
       revision: revision ?? own?.revision ?? earlier?.revision ?? 0,
       names: shown ? namesOf(shown, this.#displayField(shown.contentTypeId ?? '')) : (earlier?.names ?? {}),
-      publishedAt: after ? publishedAt(after) : own?.publishedAt,
+      publishedAt: at,
       notifiedAt: own?.notifiedAt,
       liveAt,
     })

@@ -1,6 +1,7 @@
 import { Coalescer } from 'contentful-emulator/async/coalescer.ts'
 import { Limiter } from 'contentful-emulator/async/limiter.ts'
 import type { PictureCache } from 'contentful-emulator/media/picture-cache.ts'
+import { emit, timed } from '#app/telemetry/events.server.ts'
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 
 const AT_ONCE = 2
@@ -36,7 +37,10 @@ export class SharePictures {
   }
 
   async #draw(key: string, drawing: ShareDrawing): Promise<Buffer> {
-    const picture = await this.#make(drawing)
+    const picture = await timed(
+      () => this.#make(drawing),
+      (ms, error) => emit('picture', { ms, work: 'share', isOk: error === undefined }),
+    )
     await this.#cache.set(key, picture)
     return picture
   }

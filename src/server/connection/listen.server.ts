@@ -3,8 +3,11 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { NodeRequest } from 'srvx/node'
 import { StartError } from '#app/config/start-error.ts'
+import { emit, isObserved } from '#app/telemetry/events.server.ts'
+import { currentRequest, requestId, runRequest } from '#app/telemetry/request.server.ts'
 import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { plainText } from '../response/plain-text.server.ts'
+import { cacheResult } from '../response/cache-status.server.ts'
 import { endAfterAnswers, endUnreadConnections, isHeldBack, oneAtATime, type Patience } from './connections.server.ts'
 import { dropBody, hasBody } from './request-body.server.ts'
 import { sendResponse } from './send-response.server.ts'
@@ -38,7 +41,7 @@ export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = (
   const answer = (request: IncomingMessage, response: ServerResponse, refusal = refusalOf(request)) => {
     if (!refusal && !hasBody(request) && isAnsweredAtHand(atHand, request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    void send(request, response, refusal ? () => refusal : handler)
+    void runRequest(requestId(request.headers), () => send(request, response, refusal ? () => refusal : handler))
   }
   const server = createServer(OPTIONS, oneAtATime(answer))
   server.on(
@@ -88,10 +91,14 @@ function refused(status: number): Response {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
+  const begun = performance.now()
   try {
     const made = await handled(request, response, handler)
     await dropBody(request, response)
-    await sendResponse(response, made)
+    const bytes = await sendResponse(response, made)
+    if (!isObserved('answer')) return
+    const { id, kind = 'refused' } = currentRequest() ?? {}
+    emit('answer', { request, kind, status: made.status, cache: cacheResult(made.headers.get('Cache-Status')), bytes, begun, id })
   } catch (error) {
     logFailure(error)
     response.destroy()

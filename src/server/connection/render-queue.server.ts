@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers'
+import { emit } from '#app/telemetry/events.server.ts'
 
 /**
  * Queue that starts tasks in the order of their arrival, one in each turn of the event loop.
@@ -27,7 +28,10 @@ export class RenderQueue {
       this.#isFull = true
       return false
     }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    await new Promise<void>((resolve) => {
+      this.#waiting.push(resolve)
+      emit('renderQueue', { waiting: this.#waiting.length })
+    })
     return true
   }
 
@@ -37,6 +41,7 @@ export class RenderQueue {
       this.#hasTurned = false
       const next = this.#waiting.shift()
       if (next) {
+        emit('renderQueue', { waiting: this.#waiting.length })
         this.#turned()
         next()
       } else this.#isFull = false

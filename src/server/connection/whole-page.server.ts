@@ -4,6 +4,7 @@ import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
 import { isNoPage } from '#app/content/view/no-page.ts'
 import { hashInlineScripts } from '../security/content-security-policy.server.ts'
 import { renderToText, statusOf as statusOfRouter } from '#app/framework/render.server.ts'
+import { spend } from '#app/telemetry/request.server.ts'
 import { defaultStreamHandler, type HandlerCallback } from '@tanstack/react-start/server'
 
 /**
@@ -14,9 +15,11 @@ import { defaultStreamHandler, type HandlerCallback } from '@tanstack/react-star
  */
 export const renderWhole: HandlerCallback<AnyRouter> = async (given) => {
   const { router, responseHeaders } = given
+  const begun = performance.now()
   const text = await renderToText(router, (error) => {
     if (import.meta.hot) import.meta.hot.send(REQUEST_FAILED, failedRequest(error, router.state.location.href))
   })
+  spend('render', performance.now() - begun)
   if (text === undefined) return defaultStreamHandler(given)
   const status = statusOf(router)
   if (import.meta.env.DEV) return new Response(text, { status, headers: responseHeaders })

@@ -1,11 +1,15 @@
 import type { Dependencies } from '#app/content/dependencies/recorder.server.ts'
+import type { RequestKind } from '#app/telemetry/events.server.ts'
+import { spentTimes } from '#app/telemetry/request.server.ts'
 import { isUnchanged } from 'contentful-emulator/http/preconditions.ts'
 import { knownHost, withOwnScripts } from '../security/content-security-policy.server.ts'
+import { HIT, missStatus } from '../response/cache-status.server.ts'
 import { etagOf } from '../response/etag.server.ts'
 import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../connection/compress.server.ts'
 
 /** A response that was rendered for all visitors or for one of them, with its dependencies. */
 export interface RenderedResponse {
+  readonly kind: RequestKind
   readonly status: number
   /** The policy among them does not name the hosts of scripts yet. */
   readonly headers: Headers
@@ -23,6 +27,7 @@ export interface RequestProperties {
 
 /** Response as sent to a client. */
 export interface Answer {
+  readonly kind: RequestKind
   readonly status: number
   /** Names and values in turn, the format of Node’s `writeHead`. Shared by all clients. */
   readonly head: string[]
@@ -93,7 +98,7 @@ export class CachedResponse {
 
   #answer({ method, host }: RequestProperties, notes: readonly string[], status: number, bytes: Buffer, encoding?: Encoding): Answer {
     const head = this.#head(status, bytes.length, host, encoding, notes)
-    return { status, head, body: method === 'HEAD' || status === 304 ? undefined : bytes }
+    return { kind: this.rendered.kind, status, head, body: method === 'HEAD' || status === 304 ? undefined : bytes }
   }
 
   #head(status: number, length: number, request: string, encoding: Encoding | undefined, notes: readonly string[]): string[] {
@@ -118,12 +123,10 @@ export class CachedResponse {
   }
 }
 
-/** Headers that describe how a response was produced: `Cache-Status` (RFC 9211) for caches, `Server-Timing` for browser tools. */
-export const HIT = ['cache-status', 'vitrine; hit', 'server-timing', 'cache;desc="hit"']
-/** Headers of a stale response, if the new one is late or failed to render. */
-export const STALE_HIT = ['cache-status', 'vitrine; hit; detail=stale', 'server-timing', 'cache;desc="stale"']
-
-/** Returns the headers of a response that was rendered because no valid one was cached. `begun` is a value of `performance.now()`. */
+/**
+ * Returns the headers of a response that was rendered because no valid one was cached: `Cache-Status` for caches, `Server-Timing` for browser
+ * tools. `begun` is a value of `performance.now()`.
+ */
 export function renderNotes(reason: 'uri-miss' | 'stale', begun: number): readonly string[] {
-  return ['cache-status', `vitrine; fwd=${reason}; stored`, 'server-timing', `cache;desc="miss", render;dur=${(performance.now() - begun).toFixed(1)}`]
+  return ['cache-status', missStatus(reason), 'server-timing', `total;dur=${(performance.now() - begun).toFixed(1)}${spentTimes()}`]
 }

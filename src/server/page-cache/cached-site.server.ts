@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SpaceFollower } from '#app/content/client/content-source.ts'
 import type { Dependencies } from '#app/content/dependencies/recorder.server.ts'
 import { CALL_HEADER, CALL_HEADERS } from '#app/framework/markers.ts'
+import { emit, isObserved, type RequestKind } from '#app/telemetry/events.server.ts'
+import { spentTimes } from '#app/telemetry/request.server.ts'
 import { keepFromCdn, setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
+import { pathnameOf } from '../request/pathname.server.ts'
 import { prefersMarkdown } from '../request/prefers-markdown.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import type { Handler } from '../connection/listen.server.ts'
@@ -15,6 +18,8 @@ export interface CachedApplication {
   readonly default: { fetch(request: Request): Promise<Response> }
   /** Returns the cache key for a GET of a root-relative URL, or `undefined` if the response is not cached. */
   keyOf(address: string): string | undefined
+  /** Returns the kind of a request by its path. */
+  kindOf(pathname: string): RequestKind
   /** Accepts a function that returns whether the page cache has the response of a key. */
   useStored(isStored: (key: string) => boolean): void
   produce(request: Request): Promise<{ readonly value: Response; readonly dependencies: Dependencies }>
@@ -53,7 +58,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
       if (dependencies.late.size > 0) keepFromCdn(value.headers)
       const surrogate = value.status === 200 && !isServerFunctionCall(key) ? surrogateHeader(surrogateKeys(dependencies)) : undefined
       if (surrogate) value.headers.set(...surrogate)
-      return { status: value.status, headers: value.headers, body, dependencies }
+      return { kind: application.kindOf(pathnameOf(new URL(key, origin).href)), status: value.status, headers: value.headers, body, dependencies }
     },
   })
   const { onChange } = await application.contentSource()
@@ -62,10 +67,11 @@ export async function cachedSite(application: CachedApplication, origin: string,
 
   return {
     answerAtHand(request, response) {
+      const begun = isObserved('answer') ? performance.now() : 0
       const answer = cached(request)
       if (!answer) return false
-      if ('then' in answer) answer.then((rendered) => write(response, rendered)).catch(() => response.destroy())
-      else write(response, answer)
+      if ('then' in answer) answer.then((rendered) => write(response, rendered, begun)).catch(() => response.destroy())
+      else write(response, answer, begun)
       return true
     },
     async fetch(request) {
@@ -92,8 +98,8 @@ export async function cachedSite(application: CachedApplication, origin: string,
     const properties = propertiesOf(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
     const isShared = key !== undefined && !application.isPrivate(headers.get('cookie') ?? undefined)
     const answer = isShared ? await cache.answer(key, properties) : undefined
-    if (!answer) return application.default.fetch(request)
-    if ('dependencies' in answer) return application.finished(request, new Response(new Uint8Array(answer.body), answer))
+    if (!answer) return withTimes(await application.default.fetch(request))
+    if ('dependencies' in answer) return withTimes(await application.finished(request, new Response(new Uint8Array(answer.body), answer)))
     return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: pairs(answer.head) })
   }
 
@@ -115,9 +121,17 @@ function textOf(header: Header): string | undefined {
   return typeof header === 'string' ? header : header?.join(', ')
 }
 
-function write(response: ServerResponse, { status, head, body }: Answer): void {
+function write(response: ServerResponse, { kind, status, head, body }: Answer, begun: number): void {
   response.writeHead(status, head)
   response.end(body)
+  if (isObserved('answer')) emit('answer', { request: response.req, kind, status, cache: 'hit', bytes: body?.length ?? 0, begun, id: undefined })
+}
+
+/** Adds the times of a response that no cache stores. */
+function withTimes(response: Response): Response {
+  const times = spentTimes()
+  if (times !== '') response.headers.set('Server-Timing', times.slice(2))
+  return response
 }
 
 function pairs(head: readonly string[]): [string, string][] {

@@ -2,7 +2,8 @@ import { Coalescer } from 'contentful-emulator/async/coalescer.ts'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { ContentChange } from '#app/content/client/content-change.ts'
 import { ChangeLog } from './change-log.server.ts'
-import { CachedResponse, type Answer, type RequestProperties, type RenderedResponse, HIT, renderNotes, STALE_HIT } from './cached-response.server.ts'
+import { HIT, STALE_HIT } from '../response/cache-status.server.ts'
+import { CachedResponse, type Answer, type RequestProperties, type RenderedResponse, renderNotes } from './cached-response.server.ts'
 import { Store, type CacheEntry } from './store.server.ts'
 
 interface PageCacheOptions {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
+import { emit, isObserved } from '#app/telemetry/events.server.ts'
 import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { pathnameOf, isWellFormedPath } from '../request/pathname.server.ts'
 import { sendBuiltFile, type BuiltFile, type Form } from './built-file.server.ts'
@@ -35,9 +36,11 @@ export async function builtFiles(
     // Paths of pages also contain escapes and are requested far more often, so only paths of files are decoded.
     const mayBeEscaped = path.includes('%') && FILE_PATH.test(path) && isWellFormedPath(path)
     const file = files.get(path) ?? (mayBeEscaped ? files.get(decodeURIComponent(path)) : undefined)
+    const begun = isObserved('answer') ? performance.now() : 0
     if (file) sendBuiltFile(file, request, response)
     else if (path.startsWith(ASSETS) && isWellFormedPath(path)) response.writeHead(404, missing).end(method === 'HEAD' ? undefined : NOT_FOUND)
     else return false
+    if (isObserved('answer')) emit('answer', { request, kind: 'file', status: response.statusCode, cache: 'none', bytes: undefined, begun, id: undefined })
     return true
   }
 }

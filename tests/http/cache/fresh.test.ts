@@ -75,7 +75,7 @@ async function make(key: string) {
   const { value, dependencies } = await recorded(async () =>
     JSON.stringify([await shown(locale, kind, slug).catch((error: unknown) => ({ error: JSON.stringify(error) })), await readLayout(locale)]),
   )
-  return { status: 200, headers: new Headers({ 'content-type': 'application/json' }), body: Buffer.from(value), dependencies }
+  return { kind: 'page' as const, status: 200, headers: new Headers({ 'content-type': 'application/json' }), body: Buffer.from(value), dependencies }
 }
 
 const asked = { method: 'GET', host: 'localhost', acceptEncoding: undefined, ifNoneMatch: undefined }

@@ -18,7 +18,7 @@ function slowPage() {
       const body = Buffer.from(`state ${content}`)
       await new Promise<void>((done) => waiting.push(done))
       const dependencies = { ids: new Map([['story', 'story']]), lists: new Map(), late: new Set<never>(), until: Infinity, isIncomplete: false }
-      return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body, dependencies }
+      return { kind: 'page', status: 200, headers: new Headers({ 'content-type': 'text/html' }), body, dependencies }
     },
   })
   return {
@@ -79,7 +79,7 @@ test.each([
       renders += 1
       const late = new Set(renders === 1 ? [part.promise] : [])
       const dependencies = { ids: new Map(), lists: new Map(), late, until: Infinity, isIncomplete: false }
-      return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body: Buffer.from(`state ${renders}`), dependencies }
+      return { kind: 'page', status: 200, headers: new Headers({ 'content-type': 'text/html' }), body: Buffer.from(`state ${renders}`), dependencies }
     },
   })
   await cache.answer('/en', ASKED)

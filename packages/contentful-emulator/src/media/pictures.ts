@@ -20,6 +20,9 @@ interface Original {
   readonly mtimeMs: number
 }
 
+/** Receives the duration of a transformation in milliseconds, and whether it succeeded. */
+export type OnPictureWork = (ms: number, isOk: boolean) => void
+
 /** Returns the cache key of a transformed picture, which depends on the file and the parameters. */
 export function pictureKey(file: string, { size, mtimeMs }: Original, parameters: ImageParameters): string {
   return hash('sha1', JSON.stringify([TRANSFORMATION_VERSION, file, size, mtimeMs, canonicalParameters(parameters)]))
@@ -28,12 +31,15 @@ export function pictureKey(file: string, { size, mtimeMs }: Original, parameters
 /** Transforms pictures. Each picture is transformed once, at most one per processor at a time, and only while a client waits for it. */
 export class Pictures {
   readonly #cache: PictureCache
+  readonly #onWork: OnPictureWork | undefined
   readonly #limiter = new Limiter(Math.max(1, availableParallelism()), MAX_QUEUED)
   readonly #transformer = new Transformer()
   readonly #shared = new Coalescer<Picture>()
 
-  constructor(cache: PictureCache) {
+  /** `onWork` is called after each transformation. */
+  constructor(cache: PictureCache, onWork?: OnPictureWork) {
     this.#cache = cache
+    this.#onWork = onWork
   }
 
   /**
@@ -43,12 +49,28 @@ export class Pictures {
   async get(key: string, file: string, { size }: Original, parameters: ImageParameters, signal: AbortSignal): Promise<Picture> {
     const kept = await this.#cache.get(key)
     if (kept) return unpack(kept)
-    return this.#shared.run(key, (abandoned, commit) => this.#make(key, abandoned, commit, () => this.#transformer.make(file, size, parameters)), signal)
+    return this.#shared.run(
+      key,
+      (abandoned, commit) => this.#make(key, abandoned, commit, () => this.#observed(this.#transformer.make(file, size, parameters))),
+      signal,
+    )
   }
 
   /** Ends the transforming process after the running transformations. */
   close(): void {
     this.#transformer.close()
+  }
+
+  async #observed(work: Promise<Picture>): Promise<Picture> {
+    const begun = performance.now()
+    let isOk = false
+    try {
+      const picture = await work
+      isOk = true
+      return picture
+    } finally {
+      this.#onWork?.(performance.now() - begun, isOk)
+    }
   }
 
   /** Transforms a picture when its turn in the queue comes. From then on, the transformation is completed, because the next visitor needs it. */

@@ -1,5 +1,6 @@
 import { getAdapter, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, ExponentialBackoff, handleWhen, IterableBackoff, retry } from 'cockatiel'
+import { emit, timed } from '#app/telemetry/events.server.ts'
 import { DeliveryError } from '../../error.ts'
 import { requestLimiter } from './request-limiter.server.ts'
 import { faultOf } from '../fault.server.ts'
@@ -88,7 +89,16 @@ export function adapterOf(transport: Transport, signal?: AbortSignal): AxiosAdap
   }
 }
 
-async function send(question: Question, signal: AbortSignal): Promise<Answer> {
+/** Sends one request and reports its duration, unless the caller gave it up. */
+function send(question: Question, signal: AbortSignal): Promise<Answer> {
+  const outcomeOf = (error: unknown) => (error === undefined ? 'ok' : faultOf(error).fault)
+  return timed(
+    () => sendOnce(question, signal),
+    (ms, error) => isGivenUp(signal) || emit('upstream', { ms, outcome: outcomeOf(error) }),
+  )
+}
+
+async function sendOnce(question: Question, signal: AbortSignal): Promise<Answer> {
   try {
     const response = await getAdapter('http')({ ...question, signal })
     const text = String(response.data)
