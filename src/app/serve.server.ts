@@ -14,7 +14,9 @@ import { httpServer, listen } from '#app/server/connection/listen.server.ts'
 import { localOriginWarning } from '#app/server/request/local-origin-warning.server.ts'
 import { probe } from '#app/server/connection/probes.server.ts'
 import { pathnameOf } from '#app/server/request/pathname.server.ts'
+import { writeAccessLog } from '#app/telemetry/access-log.server.ts'
 import { isObserved } from '#app/telemetry/events.server.ts'
+import { createLog, logConsole } from '#app/telemetry/log.server.ts'
 import { currentRequest } from '#app/telemetry/request.server.ts'
 import { securityHeaders } from '#app/server/security/security-headers.server.ts'
 
@@ -44,7 +46,9 @@ export interface RunningSite {
 /** Serves the built site. Throws a `StartError` if settings, environment, content or port are invalid. */
 export async function startServer(): Promise<RunningSite> {
   checkSite(site)
-  const { PORT, HOST, DRAIN_SECONDS, PAGE_CACHE_MB } = environment()
+  const { PORT, HOST, DRAIN_SECONDS, PAGE_CACHE_MB, LOG_FORMAT, ACCESS_LOG } = environment()
+  const log = createLog(LOG_FORMAT)
+  logConsole(LOG_FORMAT, log)
   for (const warning of unknownVariables(process.env)) console.warn(warning)
   if (!existsSync(APPLICATION)) throw new StartError('There is no built site in dist/: run `npm run build` first, or `npm start`, which does both.')
   const application: Application = await import(APPLICATION.href)
@@ -69,6 +73,7 @@ export async function startServer(): Promise<RunningSite> {
   )
   const drain = new Drain(server)
   const port = await listen(server, PORT, HOST)
+  writeAccessLog(ACCESS_LOG, log)
   void application.listening()
   const end = async () => {
     await drain.end(DRAIN_SECONDS)

@@ -1,4 +1,6 @@
 import { ownVariables } from '#own/env.server.gen.ts'
+import { ACCESS_LOGS } from '#app/telemetry/access-log.server.ts'
+import { LOG_FORMATS } from '#app/telemetry/log.server.ts'
 import leven from 'leven'
 import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
@@ -22,6 +24,8 @@ const ofProduct = {
   SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
   PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 disables the cache: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
+  LOG_FORMAT: z.enum(LOG_FORMATS, 'must be plain, text or json').default('plain'),
+  ACCESS_LOG: z.enum(ACCESS_LOGS, 'must be off, on or full').default('off'),
   METRICS_PORT: z.coerce.number('must be a number: METRICS_PORT=9464').int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('localhost'),
   SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; create one with `openssl rand -base64 32`').optional(),

@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createLog, formatNamed, logConsole } from '#app/telemetry/log.server.ts'
 import type { SearchCall, ThreadOptions } from './calls.ts'
 import { answerTo } from './calls.ts'
 import { findDamage } from './find-damage.ts'
@@ -13,6 +14,9 @@ const NICEST = 19
 const NO_CALL = 0
 
 letPagesPass()
+// The thread has a separate console.
+const format = formatNamed(process.env['LOG_FORMAT'])
+logConsole(format, createLog(format))
 
 /** Thread of the search index. Runs calls in order. */
 const { folder, name, locales }: ThreadOptions = workerData
