@@ -43,7 +43,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Gives a project its own packages: links to the files of the installed ones, which takes a second. npm replaces files that it changes. */
+/** Creates the packages of a project as links to the files of the installed ones, which takes a second. npm replaces files that it changes. */
 export function linkPackages(folder: string): void {
   // Hard links need one file system for both folders.
   const copies = ['-al', '-a'].some((options) => {
