@@ -22,7 +22,7 @@ async function printPressLink(): Promise<void> {
   if (!(days >= 1 && days <= 365)) throw new StartError(`--days must be a number from 1 to 365, not "${values.days}".`)
   if (!/^\/(?![/\\])\S*$/.test(values.to)) throw new StartError(`--to must be a path of this site, such as /en/press, not "${values.to}".`)
   const { previewSecret } = await import('../../src/features/preview/preview-secret.server.ts')
-  const { pressLink } = await import('../../src/features/protected-files/press-link.server.ts')
+  const { pressLink } = await import('../../src/features/protected-files/press-pass.server.ts')
   const { now } = await import('../../src/config/clock.server.ts')
   const secret = previewSecret()
   if (secret === undefined) throw new StartError('SITE_PREVIEW_SECRET is not set: the site cannot sign links (see .env.example).')

@@ -2,7 +2,7 @@ import type { Entry } from '#app/content/content.ts'
 import { newest } from '#app/content/view/present.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import type { SitemapPage } from '#app/seo/sitemap-page.ts'
+import type { SitemapPage } from '#app/seo/sitemap.ts'
 
 /** Returns the sitemap entry of a listing. It exists in every language and changes with its entries. */
 export function listingInSitemap(place: ListingPlace, entries: readonly Entry[]): SitemapPage {

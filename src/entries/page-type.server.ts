@@ -3,7 +3,7 @@ import type { Model } from '#app/content/reading/model.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { CardOf } from './cards.tsx'
-import type { SitemapPage } from '#app/seo/sitemap-page.ts'
+import type { SitemapPage } from '#app/seo/sitemap.ts'
 import type { ListedType, PageType } from '#app/config/page-types/table.ts'
 
 /** Server part of a page type. */

@@ -1,6 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { asScript } from '#app/seo/structured-data/as-script.server.ts'
-import { graphOf } from '#app/seo/structured-data/described.server.ts'
+import { asScript, graphOf } from '#app/seo/structured-data/described.server.ts'
 
 /** Renders structured data of the page as JSON-LD, in a script that browsers do not run. A failed page has none. */
 export function StructuredData() {

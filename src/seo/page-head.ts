@@ -3,7 +3,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
 import { openGraphLocale, versionsOf } from './alternates.ts'
-import { markdownLink } from './markdown-link.ts'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageServices } from '#app/content/pages/page-services.server.ts'
 
 /**
  * Returns the head of a page: title, description, canonical address, alternates and data for shared links.
@@ -61,3 +62,14 @@ function forDocuments(locale: Locale, { siteName, picture, type, noindex }: Page
       : []),
   ]
 }
+
+/**
+ * Returns the link to the Markdown alternate of a page for its head. Only documents need it, so client-side navigation leaves the head without it.
+ */
+const markdownLink = createIsomorphicFn()
+  .server((canonical: string) => {
+    const url = new URL(canonical)
+    const alternate = pageServices().markdownPathOf?.(url.pathname)
+    return alternate === undefined ? [] : [{ rel: 'alternate', type: 'text/markdown', href: alternate + url.search }]
+  })
+  .client(() => [])

@@ -4,11 +4,22 @@ import site from '#config'
 import { escaped } from '#app/content/view/markup.ts'
 import { SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { newest } from '#app/content/view/present.ts'
-import type { SitemapPage } from './sitemap-page.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { versionsOf } from './alternates.ts'
+import type { Alternate } from '#app/content/view/page-meta.ts'
+
+/** Indexable page in all its languages. */
+export interface SitemapPage {
+  /** Content type and id of the page's entry; absent for listings. */
+  readonly entry?: { readonly type: string; readonly id: string }
+  readonly alternates: readonly Alternate[]
+  /** Last change of the page or a part of it, as ISO 8601; empty if unknown. */
+  readonly updatedAt: string
+  /** Addresses of the page's pictures, absolute or root-relative. */
+  readonly pictures?: readonly string[]
+}
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'

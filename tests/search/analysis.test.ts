@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyserOf, tokensOf } from '../../src/features/search/analysis/analyser.ts'
 import { partsOf } from '../../src/features/search/analysis/compounds.ts'
-import { distance } from '../../src/features/search/analysis/distance.ts'
+import { distance } from '../../src/features/search/index/vocabulary.ts'
 
 async function read(language: string, text: string): Promise<string> {
   const { read: units } = await analyserOf(language)

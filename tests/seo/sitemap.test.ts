@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import site from '#config'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { openGraphLocale, versionsOf } from '../../src/seo/alternates.ts'
-import { robots, sitemap } from '../../src/seo/sitemap.ts'
-import type { SitemapPage } from '../../src/seo/sitemap-page.ts'
+import { robots, sitemap, type SitemapPage } from '../../src/seo/sitemap.ts'
 
 function page(slug: string, updatedAt = '2027-01-02T03:04:05.000Z', translated: readonly string[] = LOCALES): SitemapPage {
   return {

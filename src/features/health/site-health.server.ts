@@ -7,12 +7,11 @@ import { checkSpace } from './report/check-space.server.ts'
 import { inDrafts } from '#app/content/preview/current-preview.server.ts'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
 import type { Found } from './finding.ts'
+import type { Inspector } from './inspector.ts'
 import type { HealthReport } from './report/health-report.ts'
-import { cachedReport } from './report/report-cache.server.ts'
 import { inspectRedirects } from './inspect/redirects.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { INSPECTORS } from './inspectors.server.ts'
-import type { Inspector } from './inspector.ts'
 import { typeProblems } from '#app/site-content/type-problems.server.ts'
 import { spaceModelFrom } from 'content-mapping/reading/space-model-from.ts'
 import { openContent } from '#app/site-content/site-content.server.ts'
@@ -50,13 +49,13 @@ export async function checkContent({ more = [], archived, maxPerKind }: Options)
   )
 }
 
-const kept = cachedReport(() => checkContent({ maxPerKind: MAX_PER_KIND }))
+const reportOf = cachedReport(() => checkContent({ maxPerKind: MAX_PER_KIND }))
 
 /** Returns the report of the current content, shared by all callers. Throws like `checkContent`. */
 export async function contentHealth(): Promise<HealthReport> {
   const published = await contentSource()
   const drafts = await published.drafts?.({})
-  return kept(`${published.revision?.()} ${drafts?.revision?.()}`)
+  return reportOf(`${published.revision?.()} ${drafts?.revision?.()}`)
 }
 
 /** Maximum number of listed findings per kind on the page. The totals include all findings. */
@@ -77,4 +76,26 @@ function inspectTypes({ client }: Pick<SpaceReader, 'client'>): Inspector {
 
 function foundOf(kind: 'type-drift' | 'type-news', sentence: string): Found {
   return { kind, sentence: `${sentence}.` }
+}
+
+/** Minimum ratio of the lifetime of a report to the duration of its check. Leaves nine tenths of the time to visitors. */
+const SHARE = 10
+
+/**
+ * Caches a report until the content changes, and for at least ten times the duration of the check. A space that changes constantly is
+ * therefore not checked constantly. Failures are not cached.
+ */
+export function cachedReport(check: () => Promise<HealthReport>): (revision: string) => Promise<HealthReport> {
+  let kept: { readonly revision: string; readonly making: Promise<HealthReport>; until: number } | undefined
+  return (revision) => {
+    if (kept && (kept.revision === revision || performance.now() < kept.until)) return kept.making
+    const begun = performance.now()
+    const own = { revision, making: check(), until: Infinity }
+    kept = own
+    own.making.then(
+      () => (own.until = begun + SHARE * (performance.now() - begun)),
+      () => (kept = kept === own ? undefined : kept),
+    )
+    return own.making
+  }
 }

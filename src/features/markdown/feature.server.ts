@@ -3,7 +3,8 @@ import type { Feature } from '#app/server/feature.server.ts'
 import type { Answer } from '#app/server/request/step.server.ts'
 import { llmsLists } from './llms/endpoint.server.ts'
 import { answerAlternate } from './alternate/answer-alternate.server.ts'
-import { asNegotiated, requestForMarkdown } from './alternate/negotiation.server.ts'
+import { prefersMarkdown } from '#app/server/request/prefers-markdown.server.ts'
+import { isCacheable, setCachePolicy } from '#app/server/response/cache-policy.server.ts'
 
 /** Markdown alternates of all pages, and their lists. */
 export const markdown: Feature = {
@@ -20,4 +21,27 @@ export const markdown: Feature = {
     const found = await next(visit)
     return found.response.status === 404 ? answer : found
   },
+}
+
+/** Returns the request for the Markdown alternate of a page, or `undefined` if the client does not prefer Markdown. */
+function requestForMarkdown({ method, url, headers }: Request): Request | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || !prefersMarkdown(headers.get('Accept'))) return undefined
+  const asked = new URL(url)
+  const alternate = markdownPathOf(asked.pathname)
+  if (alternate === undefined) return undefined
+  asked.pathname = alternate
+  const own = new Headers(headers)
+  own.delete('Accept')
+  return new Request(asked, { method, headers: own })
+}
+
+/**
+ * Returns the response of a Markdown alternate as the response at the URL of its page.
+ * Shared caches must not store the response there: many ignore `Vary` and would send Markdown to browsers.
+ */
+function asNegotiated(response: Response, { url }: Request): Response {
+  const headers = new Headers(response.headers)
+  if ((response.status === 200 || response.status === 304) && isCacheable(headers)) setCachePolicy(headers, 'negotiatedPage')
+  if (response.status === 200) headers.set('Content-Location', new URL(url).pathname + new URL(url).search)
+  return new Response(response.body, { status: response.status, headers })
 }

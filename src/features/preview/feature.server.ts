@@ -7,7 +7,8 @@ import { previewEndpoints } from './endpoints.server.ts'
 import { editedCalls } from './live/edited.server.ts'
 import { previewEntities } from './live/entities.server.ts'
 import { sessionOf } from './preview-cookie.server.ts'
-import { forPreview } from './preview-response.server.ts'
+import { openToEditors } from '#app/server/security/content-security-policy.server.ts'
+import { setCachePolicy } from '#app/server/response/cache-policy.server.ts'
 
 /** Visitors with a preview session see drafts, and caches store none of their responses. */
 const drafts: Step = async (visit, next) => {
@@ -22,4 +23,12 @@ export const preview: Feature = {
   endpoints: [...previewEndpoints(stylesheet), previewEntities, editedCalls],
   context: drafts,
   isPrivate: (cookies) => sessionOf(cookies) !== undefined,
+}
+
+/** Prevents caching and indexing of a response with drafts. Permits Contentful’s web app to embed the response in an iframe. */
+function forPreview(response: Response): Response {
+  setCachePolicy(response.headers, 'preview')
+  response.headers.set('X-Robots-Tag', 'noindex')
+  openToEditors(response.headers)
+  return response
 }

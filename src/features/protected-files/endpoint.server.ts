@@ -6,8 +6,7 @@ import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
 import { previewSecret } from '#app/features/preview/preview-secret.server.ts'
 import { m } from '#messages'
 import { passCookie } from './press-cookie.server.ts'
-import { PASS_PATH } from './press-link.server.ts'
-import { readPass } from './press-pass.server.ts'
+import { PASS_PATH, readPass } from './press-pass.server.ts'
 import { protectedFile } from './protected-file.server.ts'
 
 /** Serves protected files, and press passes for files under embargo. `stylesheet` is the URL of the site’s styles. */

@@ -5,7 +5,7 @@ import { plainText } from '#app/server/response/plain-text.server.ts'
 import { backTo, readForm, readLocale } from '#app/features/preview/form.server.ts'
 import { createdLinkPage } from '#app/features/preview/preview-pages.server.ts'
 import { previewSecret } from '#app/features/preview/preview-secret.server.ts'
-import { pressLink } from './press-link.server.ts'
+import { pressLink } from './press-pass.server.ts'
 
 const DAY_SECONDS = 24 * 3600
 const DEFAULT_DAYS = 14

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { readSigned, signed } from '#app/features/preview/signature.server.ts'
+import { siteOrigin } from '#app/config/site-origin.server.ts'
+import { PROTECTED_PATH } from '#app/content/media/protected-address.ts'
 
 /** Temporary permission of journalists to see files under embargo. */
 export interface PressPass {
@@ -22,4 +24,12 @@ export function signedPass({ until, to }: PressPass, secret: string): string {
 export function readPass(token: string, secret: string, now: Date): PressPass | undefined {
   const pass = readSigned(token, 'press pass', secret, schema)
   return pass && pass[0] * 1000 > now.getTime() ? { until: pass[0], to: pass[1] } : undefined
+}
+
+/** Path prefix of press links. No language has this prefix. */
+export const PASS_PATH = `${PROTECTED_PATH}/pass/`
+
+/** Returns the URL of a press link. */
+export function pressLink(pass: PressPass, secret: string): string {
+  return new URL(PASS_PATH + signedPass(pass, secret), siteOrigin()).href
 }

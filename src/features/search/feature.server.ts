@@ -6,9 +6,10 @@ import { canonicalRedirect } from '#app/server/request/canonical-redirect.server
 import { onBehalfOf } from './limit/search-limit.server.ts'
 import { suggestionsFor } from './not-found/suggestions.server.ts'
 import { saveMisses } from './misses/misses.server.ts'
-import { openSearch } from './running/open-search.server.ts'
-import { closeIndex } from './running/running-index.server.ts'
+import { closeIndex, siteIndex } from './running/running-index.server.ts'
 import { suggestEndpoint } from './suggest/suggest-endpoint.server.ts'
+import { environment } from '#app/config/env.server.ts'
+import { ContentError } from '#app/content/error.ts'
 
 /** Search of the site: its page, suggestions, and suggestions for unknown URLs. */
 export const search: Feature = {
@@ -23,4 +24,16 @@ export const search: Feature = {
   },
   listening: () => openSearch().catch((error: unknown) => console.warn('[search] The index cannot be opened yet.', error)),
   close: () => Promise.allSettled([closeIndex(), saveMisses()]),
+}
+
+/**
+ * Starts to build the search index. With the strategy `direct` the index is built at the first search, because each page costs an API request.
+ * If the content cannot be opened yet, the first search tries again.
+ */
+async function openSearch(): Promise<void> {
+  const { CONTENTFUL_SPACE_ID, CONTENT_STRATEGY } = environment()
+  if (CONTENTFUL_SPACE_ID && CONTENT_STRATEGY === 'direct') return
+  await siteIndex().catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error
+  })
 }

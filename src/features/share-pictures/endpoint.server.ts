@@ -8,9 +8,11 @@ import { isPagePath } from '#app/i18n/addresses/urls.ts'
 import { draw } from './draw.server.ts'
 import { studio } from './drawable.server.ts'
 import { offered, type Offered } from './offers.server.ts'
-import { PictureUnavailable, pagePicture } from './page-picture.server.ts'
 import { isSharePath, readShareAddress, type ShareAddress } from './share-address.ts'
 import { SharePictures } from './share-pictures.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
+import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
+import { PICTURE } from './layout.server.ts'
 
 const FOLDER = '.cache/share-pictures'
 const BYTES_ON_DISK = 128 * 1024 * 1024
@@ -35,7 +37,7 @@ export const sharePictures: Endpoint = {
     if (current.key !== asked.key) return new Response(null, { status: 302, headers: { Location: current.address } })
     const etag = `"${current.key}"`
     if (isUnchanged(request.headers.get('If-None-Match'), null, { etag })) return new Response(null, { status: 304, headers: { ETag: etag } })
-    return picture(current, etag)
+    return drawn(current, etag)
   },
 }
 
@@ -51,7 +53,7 @@ async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, ask
   return offered(locale, page) ?? (status >= 500 ? unavailable() : missing())
 }
 
-async function picture(current: Offered, etag: string): Promise<Response> {
+async function drawn(current: Offered, etag: string): Promise<Response> {
   try {
     opened ??= open()
     const jpeg = await (await opened).get(current)
@@ -81,4 +83,28 @@ function missing(): Response {
 
 function unavailable(): Response {
   return plainText(503, 'The picture cannot be drawn at the moment.', { 'Retry-After': '5' })
+}
+
+/** Maximum time to wait for the image of a page, and its maximum size in bytes. */
+const PATIENCE_MS = 8_000
+const MAX_BYTES = 4 * 1024 * 1024
+
+/** Thrown if the image of a page cannot be fetched at the moment. */
+class PictureUnavailable extends Error {}
+
+/**
+ * Fetches the image of a page in the size of the drawing. Returns `undefined` if the page has no usable image. Throws `PictureUnavailable` if
+ * the host does not respond, because the drawing is cached permanently and must not lack its image.
+ */
+export async function pagePicture({ picture }: ShareDrawing): Promise<Uint8Array | undefined> {
+  if (!picture) return undefined
+  const { fetchMedia } = await contentSource()
+  const crop = picture.isDrawing ? '' : `&fit=fill&f=${picture.focalPoint}`
+  const query = `w=${PICTURE.width}&h=${PICTURE.height}${crop}&fm=jpg&q=88`
+  const response = await fetchMedia(`${picture.url}?${query}`, AbortSignal.timeout(PATIENCE_MS)).catch((cause: unknown) => {
+    throw new PictureUnavailable(picture.url, { cause })
+  })
+  if (response.status >= 500 || response.status === 429) throw new PictureUnavailable(`${picture.url}: ${response.status}`)
+  const isUsable = response.ok && response.headers.get('content-type') === 'image/jpeg' && !(Number(response.headers.get('content-length')) > MAX_BYTES)
+  return isUsable ? response.bytes() : undefined
 }

@@ -1,9 +1,10 @@
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { directionOf, scriptOf } from '#app/i18n/direction.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
-import { phrases } from './phrases.ts'
 import { shownText } from './shown-text.ts'
 import { SIZE, type Artist, type DrawnNode } from './takumi.server.ts'
+import { japanesePhrases } from '#app/i18n/japanese-phrases.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 
 const MARGIN = 72
 /** Space between text and image. */
@@ -149,4 +150,21 @@ function families(drawing: ShareDrawing): string {
 function margins(hasPicture: boolean, direction: 'ltr' | 'rtl'): string {
   const end = hasPicture ? GAP : MARGIN
   return direction === 'rtl' ? `${MARGIN}px ${MARGIN}px 56px ${end}px` : `${MARGIN}px ${end}px 56px ${MARGIN}px`
+}
+
+const segmenters = memoize((tag: string) => new Intl.Segmenter(tag, { granularity: 'word' }), new Map())
+const BREAK = '\u{200b}'
+
+/** Inserts break opportunities between the words of a text without spaces. `tag` is the language of the text. */
+export function phrases(text: string, tag: string): string {
+  if (/^ja(?:-|$)/i.test(tag)) return japanesePhrases(text).join(BREAK)
+  let before: Intl.SegmentData | undefined
+  let marked = ''
+  for (const segment of segmenters(tag).segment(text)) {
+    // Line breaking rules for brackets and punctuation already apply.
+    const mayEnd = before?.isWordLike === true && segment.isWordLike === true
+    marked += (mayEnd ? BREAK : '') + segment.segment
+    before = segment
+  }
+  return marked
 }

@@ -2,12 +2,13 @@ import { environment } from '#app/config/env.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
-import { readNotification } from './notification.server.ts'
-import { claimOf, isSigned } from './signature.server.ts'
-import { takeIn } from './take-in.server.ts'
-import { SeenWebhooks } from './seen-webhooks.server.ts'
+import { type Notification, readNotification } from './notification.server.ts'
+import { type Claim, claimOf, isSigned } from './signature.server.ts'
 import { UnverifiedBodies } from './unverified-bodies.server.ts'
+import { LRUCache } from 'lru-cache'
+import type { SpaceFollower, SpaceReader } from '#app/content/client/content-source.ts'
 import { WEBHOOK_PATH } from './webhook-path.ts'
+import { recordNews } from '#app/content/publishing/last-changes.server.ts'
 
 const bodies = new UnverifiedBodies({
   // Contentful delivers nothing larger.
@@ -25,6 +26,28 @@ const UNREAD = {
   // The client has disconnected, so this response is not read.
   left: () => plainText(400, 'The body did not arrive.'),
 } as const
+
+const IDEMPOTENCY_KEY = 'x-contentful-idempotency-key'
+
+/** How long webhooks are remembered. Contentful retries twice within a minute, and signatures expire earlier. */
+const REMEMBERED_MS = 10 * 60_000
+/** Maximum number of remembered webhooks. More occur only in bulk publishing, and handling a webhook twice is harmless. */
+const MAX_REMEMBERED = 10_000
+
+/** Detects repeated webhooks by their signatures, and by idempotency keys, which stay the same when Contentful retries. */
+class SeenWebhooks {
+  readonly #keys = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
+
+  /** Records a webhook and returns whether it is new. */
+  add({ signature, signedHeaders }: Claim, headers: Headers): boolean {
+    // An unsigned key may be forged.
+    const key = signedHeaders.includes(IDEMPOTENCY_KEY) ? headers.get(IDEMPOTENCY_KEY)?.slice(0, 100) : undefined
+    const keys = [signature, ...(key ? [`key ${key}`] : [])]
+    const isNew = !keys.some((each) => this.#keys.has(each))
+    for (const each of keys) this.#keys.set(each, true)
+    return isNew
+  }
+}
 
 const taken = new SeenWebhooks()
 
@@ -52,4 +75,27 @@ export const contentfulWebhook: Endpoint = {
     const source = await contentSource()
     return taken.add(claim, request.headers) ? plainText(202, takeIn(notification, source)) : plainText(200, 'Accepted before.')
   },
+}
+
+/** Notifies the content source of a webhook. Returns a sentence about the outcome. Does not wait for the source. */
+function takeIn(
+  { kind, action, id, space, environment: changed, contentTypeId, revision, at }: Notification,
+  source: Pick<SpaceReader & SpaceFollower, 'space' | 'notify'>,
+): string {
+  if (space !== source.space.id) return `Nothing to do: it is of space ${space}, and the site shows space ${source.space.id}.`
+  if (changed !== source.space.environment) {
+    // The configured environment may be an alias of this one.
+    source.notify?.()
+    return `It is of environment ${changed}, and the site shows ${source.space.environment}: if that is an alias of it, the site reads the changes of the space.`
+  }
+  // Deleted content was either unpublished before, with a separate webhook, or never published.
+  if (revision === undefined || action === 'delete') {
+    source.notify?.()
+    return 'Accepted: the site reads the changes of the space.'
+  }
+  const isGone = action === 'unpublish'
+  // Sources without `notify` watch a file and are always up to date.
+  const isShown = source.notify?.({ kind, id, revision, isGone, at: at?.getTime() }) ?? true
+  if (kind !== 'ContentType') recordNews({ kind, id, contentTypeId, revision, what: isGone ? 'unpublished' : 'published', at }, isShown)
+  return isShown ? 'Accepted: the change is already shown.' : 'Accepted: the site reads the space until it contains the change.'
 }

@@ -4,15 +4,16 @@ import { isGuessed } from '#app/content/pages/meta.server.ts'
 import { isCacheable } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
-import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
-import { ownListings } from './own-listings.server.ts'
 import { listingInSitemap } from '#app/entries/listing-in-sitemap.server.ts'
-import type { SitemapPage } from '#app/seo/sitemap-page.ts'
+import type { SitemapPage } from '#app/seo/sitemap.ts'
 import { ANY_SECTION, asset, entries, model } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
+import { limitOf } from '#app/config/limits.ts'
+import { ownList } from '#app/entries/generic-page/own-list.server.ts'
 
 /** A sitemap reads the whole space, and no visitor waits for it. */
 const DEADLINE_MS = 30_000
@@ -58,4 +59,24 @@ export function picturesOf(entry: Entry): string[] {
     return present([cover, picture, portrait])
   })
   return [...new Set(assets.flatMap((each) => (each.isPicture ? (each.namedPicture()?.url ?? []) : [])))]
+}
+
+/** Returns the lists of unmapped types for the sitemap, page by page. */
+async function ownListings(content: Content): Promise<SitemapPage[]> {
+  const size = limitOf('storiesPerPage')
+  const lists = await Promise.all(
+    (content.mapped?.listings ?? []).map(async (listing) => {
+      const { totalIn } = await ownList(content, listing, 0, 1)
+      const count = Math.max(1, ...LOCALES.map((locale) => Math.ceil(totalIn(locale) / size)))
+      return Array.from({ length: count }, (_, before): SitemapPage => ({
+        alternates: LOCALES.filter((locale) => before === 0 || totalIn(locale) > before * size).map((locale) => ({
+          locale,
+          place: { route: 'page', path: listing.segment, page: before > 0 ? before + 1 : undefined },
+          translation: 'translated',
+        })),
+        updatedAt: '',
+      }))
+    }),
+  )
+  return lists.flat()
 }

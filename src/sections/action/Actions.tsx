@@ -1,8 +1,15 @@
-import type { Action } from './action.ts'
 import { externalProps } from '#app/i18n/addresses/external.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
 import styles from './Actions.module.css'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+
+/** Link with the editor's text. */
+export interface Action {
+  readonly label: LocalizedText
+  readonly target: LinkTarget
+}
 
 /** Link as a call to action. The first of a group is filled, the others are outlined. */
 function ActionLink({ action, quiet = false }: { action: Action; quiet?: boolean }) {

@@ -5,7 +5,7 @@ import type { Values } from '#app/content/reading/model.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { PAGE_TYPES } from '#app/config/page-types/table.ts'
-import type { Action } from './action.ts'
+import type { Action } from './Actions.tsx'
 
 /** Link with the editor's text. In menus, it may have children. */
 export const navigationItemModel = model(

@@ -1,9 +1,8 @@
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
-import { Actions } from '../action/Actions.tsx'
+import { type Action, Actions } from '../action/Actions.tsx'
 import layout from '../layout/layout.module.css'
 import styles from './CallToActionSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { Action } from '../action/action.ts'
 import type { SectionContent } from '../section.ts'
 import type { SectionProps } from '../section-props.ts'
 

@@ -4,7 +4,7 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Card } from '#app/entries/cards.tsx'
 import { hrefOf, inLanguage, textHtml, type HtmlContext } from '#app/rich-text/html/html-context.ts'
 import type { Term } from '#app/rich-text/terms/term.ts'
-import type { Action } from '../action/action.ts'
+import type { Action } from '../action/Actions.tsx'
 
 /** Renders a text as an element, with a link if there is a target. */
 export function linkHtml(name: string, words: LocalizedText, target: LinkTarget | undefined, context: HtmlContext): string {

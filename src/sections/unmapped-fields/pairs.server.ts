@@ -2,7 +2,7 @@ import type { Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { Action } from '../action/action.ts'
+import type { Action } from '../action/Actions.tsx'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { isRecord } from './json.server.ts'
 

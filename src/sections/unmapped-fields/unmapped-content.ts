@@ -2,7 +2,7 @@ import type { Moment, LocalizedText } from '#app/content/view/localized-text.ts'
 import type { FileLink } from '#app/content/view/picture.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { EmbeddedEntry, RichText } from '#app/rich-text/rich-text.ts'
-import type { Action } from '../action/action.ts'
+import type { Action } from '../action/Actions.tsx'
 
 /** Content of an entry's unmapped fields. */
 export interface UnmappedContent {

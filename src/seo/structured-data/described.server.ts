@@ -18,3 +18,8 @@ export function describedBy<P extends Page>(page: P, about: Describe<P>): P {
 export function graphOf(page: object, site: SiteFacts): Graph | undefined {
   return described.get(page)?.(site)
 }
+
+/** Serializes a graph for a script element. Texts of editors can neither end the element nor begin a comment in it. */
+export function asScript(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
+}

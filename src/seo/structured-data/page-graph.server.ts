@@ -1,13 +1,14 @@
-import type { Graph, ItemList, Thing, WebPage } from 'schema-dts'
+import type { BreadcrumbList, Graph, ItemList, Organization, SearchAction, Thing, WebPage, WebSite, WithActionConstraints } from 'schema-dts'
 import { botDataOf } from '#app/content/pages/meta.server.ts'
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Picture } from '#app/content/view/picture.ts'
-import { addressOf, webSiteId } from './addresses.server.ts'
-import { breadcrumbList } from './breadcrumb-list.server.ts'
+import { absolute, addressOf, organizationId, targetAddress, webSiteId } from './addresses.server.ts'
 import { imageObject } from './image-object.server.ts'
-import { organization } from './organization.server.ts'
-import type { SiteFacts } from './site-facts.ts'
-import { webSite } from './web-site.server.ts'
+import { engineFactsOf, type SiteFacts } from './site-facts.ts'
+import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { theme } from '#theme'
+import { postalAddress } from './postal-address.server.ts'
 
 /** Subject of a page for structured data. */
 export interface About {
@@ -53,4 +54,62 @@ export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | un
     '@context': 'https://schema.org',
     '@graph': [described, ...things, ...(way ? [way.list] : []), webSite(site, isHome), organization(site, isHome)],
   }
+}
+
+/** Returns the site in a language. The home page also includes its description and its search. */
+function webSite({ locale, name, tagline }: SiteFacts, isHome: boolean): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(locale),
+    url: absoluteUrl(locale, { route: 'home' }),
+    name: name.text,
+    inLanguage: name.locale ?? locale,
+    publisher: { '@id': organizationId() },
+    ...(isHome && { description: tagline?.text, potentialAction: searchAction(locale) }),
+  }
+}
+
+/** Returns the address of the search in a language. */
+function searchAction(locale: Locale): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(locale, { route: 'search' })}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+}
+
+/** Returns the organization behind the site. The home page also includes its contact data. */
+function organization(site: SiteFacts, isHome: boolean): Organization {
+  const { organization: given, name } = site
+  const { address, email, phone } = given ?? {}
+  const { hours, profiles } = engineFactsOf(site)
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: (given?.name ?? name).text,
+    url: absolute('/'),
+    logo: absolute(theme.icons.large),
+    ...(isHome && {
+      address: address && postalAddress(address),
+      email,
+      telephone: phone,
+      sameAs: profiles.length === 0 ? undefined : profiles,
+      // Organizations have no opening hours in schema.org, but their location has.
+      location: hours.length === 0 ? undefined : { '@type': 'Place', address: address && postalAddress(address), openingHoursSpecification: hours },
+    }),
+  }
+}
+
+/** Returns the breadcrumb of a page with its id, or `undefined` on the home page. */
+function breadcrumbList(page: Page): { readonly id: string; readonly list: BreadcrumbList } | undefined {
+  if (page.breadcrumb.length === 0) return undefined
+  const address = addressOf(page)
+  const id = `${address}#breadcrumb`
+  const itemListElement = page.breadcrumb.map(({ title, target }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: title.text,
+    item: target ? targetAddress(target) : address,
+  }))
+  return { id, list: { '@type': 'BreadcrumbList', '@id': id, itemListElement } }
 }

@@ -1,7 +1,7 @@
 import { createClient } from 'contentful'
 import type { Finding } from '../../../src/features/health/finding.ts'
-import { INSPECTORS } from '../../../src/features/health/inspectors.server.ts'
 import type { Inspector } from '../../../src/features/health/inspector.ts'
+import { INSPECTORS } from '../../../src/features/health/inspectors.server.ts'
 import { checkSpace } from '../../../src/features/health/report/check-space.server.ts'
 import type { HealthReport } from '../../../src/features/health/report/health-report.ts'
 import { createContentService } from 'contentful-emulator/service.ts'

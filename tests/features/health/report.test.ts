@@ -4,7 +4,7 @@ import { asJunit } from '../../../src/features/health/output/junit.ts'
 import { asText } from '../../../src/features/health/output/text.ts'
 import { editorUrl } from '../../../src/features/health/report/editor-url.ts'
 import type { HealthReport } from '../../../src/features/health/report/health-report.ts'
-import { cachedReport } from '../../../src/features/health/report/report-cache.server.ts'
+import { cachedReport } from '../../../src/features/health/site-health.server.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 import { check } from './checked.ts'
 

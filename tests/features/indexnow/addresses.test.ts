@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import site from '#config'
 import { LOCALES } from '../../../src/i18n/locales.ts'
-import { addressesOf, changedAddresses } from '../../../src/features/indexnow/addresses.ts'
-import type { SitemapPage } from '../../../src/seo/sitemap-page.ts'
+import { addressesOf, changedAddresses } from '../../../src/features/indexnow/publication-news.server.ts'
+import type { SitemapPage } from '../../../src/seo/sitemap.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 function page(slug: string, updatedAt: string, translated: readonly string[] = LOCALES): SitemapPage {
@@ -35,6 +35,6 @@ test('changedAddresses: returns the address of a removed translation', () => {
 })
 
 test('addressesOf: without language prefixes, returns the addresses of the base language', async () => {
-  const { addressesOf: own } = await withSettings({ localePrefix: 'never' }, () => import('../../../src/features/indexnow/addresses.ts'))
+  const { addressesOf: own } = await withSettings({ localePrefix: 'never' }, () => import('../../../src/features/indexnow/publication-news.server.ts'))
   expect([...own([page('a', '1'), page('b', '1', ['de'])]).keys()]).toEqual([at('/stories/a')])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PublicationNews } from '../../../src/features/indexnow/publication-news.server.ts'
-import type { SitemapPage } from '../../../src/seo/sitemap-page.ts'
+import type { SitemapPage } from '../../../src/seo/sitemap.ts'
 import { startReceiver } from './receiver.ts'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>

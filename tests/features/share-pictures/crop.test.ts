@@ -49,7 +49,7 @@ const [{ openContent }, { withPageServices }, { offerDrawing, offered }, { story
   import('../../../src/content/pages/page-services.server.ts'),
   import('../../../src/features/share-pictures/offers.server.ts'),
   import('../../../src/pages/story/page.server.ts'),
-  import('../../../src/features/share-pictures/page-picture.server.ts'),
+  import('../../../src/features/share-pictures/endpoint.server.ts'),
   import('../../../src/features/share-pictures/draw.server.ts'),
   import('../../../src/features/share-pictures/drawable.server.ts'),
 ])

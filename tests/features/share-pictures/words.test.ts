@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canDraw } from '../../../src/features/share-pictures/drawable.server.ts'
-import { phrases } from '../../../src/features/share-pictures/phrases.ts'
+import { phrases } from '../../../src/features/share-pictures/layout.server.ts'
 import { shownText } from '../../../src/features/share-pictures/shown-text.ts'
 import { readShareAddress, writeShareAddress } from '../../../src/features/share-pictures/share-address.ts'
 

@@ -1,4 +1,4 @@
-import { asScript } from '../../../src/seo/structured-data/as-script.server.ts'
+import { asScript } from '../../../src/seo/structured-data/described.server.ts'
 import type { pageGraph } from '../../../src/seo/structured-data/page-graph.server.ts'
 import { graphOf, graphSchema } from './rules.ts'
 

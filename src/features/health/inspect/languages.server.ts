@@ -8,7 +8,6 @@ import { isPageType } from '#app/config/page-types/table.ts'
 import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
 import type { CheckedSpace, Language } from '../space/checked-space.ts'
-import { fieldName } from '../space/field-name.server.ts'
 
 /** Finds missing translations per entry and language. If a language has no content at all, reports only the language. */
 export const inspectLanguages: Inspector = async (space) => {
@@ -59,4 +58,10 @@ function untranslated(entry: RawEntry, language: Language, space: CheckedSpace):
     ...at,
     sentence: `The entry is not translated into ${name}. The settings leave it out there (${availability}).`,
   }
+}
+
+/** Returns the name of a field in the space, or the id of the field that fills it. */
+function fieldName({ type, fields }: RawEntry, field: string, { mapped }: Pick<CheckedSpace, 'mapped'>): string {
+  const origin = mapped?.originOf(type, fields)
+  return origin?.fields.find((each) => each.field === field)?.name ?? origin?.filledBy.get(field) ?? field
 }

@@ -1,5 +1,4 @@
-import { HealthRows } from './HealthRows.tsx'
-import type { HealthGroup, HealthWords } from './page.ts'
+import type { HealthGroup, HealthRow, HealthWords } from './page.ts'
 
 interface Props {
   readonly groups: readonly HealthGroup[]
@@ -33,4 +32,27 @@ export function HealthGroups({ groups, words: { edit } }: Props) {
       </ul>
     </details>
   ))
+}
+
+interface RowsProps {
+  readonly rows: readonly HealthRow[]
+  /** Label of the links to Contentful’s web app. */
+  readonly edit: string
+}
+
+/** Lists entries and assets, each with a link to the field in Contentful's web app. */
+function HealthRows({ rows, edit }: RowsProps) {
+  return (
+    <ul className="plain">
+      {rows.map(({ key, name, spot, editorUrl }) => (
+        <li key={key} className="health-row">
+          {name !== undefined && <bdi>{name}</bdi>}
+          {spot.length > 0 && <code dir="ltr">{spot.join(' · ')}</code>}
+          <a href={editorUrl} target="_blank" rel="noreferrer" aria-label={name === undefined ? undefined : `${edit}: ${name}`}>
+            {edit}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

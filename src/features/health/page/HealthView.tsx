@@ -1,11 +1,7 @@
 import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
-import { HealthFacts } from './HealthFacts.tsx'
-import { HealthFilters } from './HealthFilters.tsx'
 import { HealthGroups } from './HealthGroups.tsx'
-import { HealthPages } from './HealthPages.tsx'
-import { SearchMisses } from './SearchMisses.tsx'
 import { PublishStatus } from '../publishing/PublishStatus.tsx'
-import type { HealthPage } from './page.ts'
+import type { HealthFact, HealthPage, HealthWords, ShownReport } from './page.ts'
 import stylesheet from './health.css?url'
 
 /** Shows editors the problems in the content, with links to the fields. Only this page loads its styles. */
@@ -44,5 +40,86 @@ export function HealthView({ page: { breadcrumb, here, words, report, changes, s
         )}
       </div>
     </>
+  )
+}
+
+/** Lists facts of the report, each with its label. */
+function HealthFacts({ facts }: { readonly facts: readonly HealthFact[] }) {
+  return (
+    <dl className="health-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface PagesProps extends Pick<ShownReport, 'pages'> {
+  readonly label: string
+}
+
+/** Shows the pagination of a long report. */
+function HealthPages({ pages, label }: PagesProps) {
+  if (pages.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ol className="health-links">
+        {pages.map(({ number, href, isCurrent }) => (
+          <li key={number}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Shows editors the search queries of visitors without results. */
+function SearchMisses({ misses, title }: { readonly misses: HealthPage['misses']; readonly title: string }) {
+  if (misses.length === 0) return null
+  return (
+    <section aria-labelledby="search-misses">
+      <h2 id="search-misses">{title}</h2>
+      <ul className="plain">
+        {misses.map(({ words, locale, count }) => (
+          <li key={`${locale} ${words}`}>
+            <bdi lang={locale}>{words}</bdi> ({locale}) × {count}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface FiltersProps extends Pick<ShownReport, 'filters' | 'isNarrowed'> {
+  readonly words: Pick<HealthWords, 'filters' | 'filter'>
+}
+
+/** Shows filters of the findings in a form that works without scripts. The form is collapsed on small screens until a filter is set. */
+function HealthFilters({ filters, isNarrowed, words }: FiltersProps) {
+  return (
+    <details className="health-fold" open={isNarrowed}>
+      <summary className="fold">{words.filters}</summary>
+      <form className="health-filters" method="get">
+        {filters.map(({ name, label, options }) => (
+          <label key={name}>
+            {label}
+            <select name={name} defaultValue={options.find(({ isChosen }) => isChosen)?.value}>
+              {options.map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit">{words.filter}</button>
+      </form>
+    </details>
   )
 }

@@ -2,7 +2,12 @@ import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
 import { contentHealth } from '../site-health.server.ts'
 import { healthPage } from './health-page.server.ts'
-import { inLocaleNarrowed } from './input.server.ts'
+import { z } from 'zod'
+import { localeSchema, validInput } from '#app/content/request-input.server.ts'
+import { healthSearch } from './narrow.ts'
+
+/** Input of the server function: the language of the page and the filters. */
+const inLocaleNarrowed = validInput(z.object({ locale: localeSchema, search: z.record(z.string(), z.unknown()).transform(healthSearch) }))
 
 export const fetchHealth = createServerFn()
   .validator(inLocaleNarrowed)

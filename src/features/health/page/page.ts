@@ -2,7 +2,7 @@ import type { Page } from '#app/content/view/page-meta.ts'
 import type { Severity } from '../kinds.ts'
 import type { HealthSearch } from './narrow.ts'
 import type { PublishedChange } from '#app/content/publishing/published-change.ts'
-import type { StatusWords } from '../publishing/publish-status.ts'
+import type { StatusWords } from '../publishing/PublishStatus.tsx'
 
 /** Findings of one kind and severity, as the page shows them. */
 export interface HealthGroup {

@@ -1,5 +1,12 @@
 import type { PublishedChange } from '#app/content/publishing/published-change.ts'
-import type { StatusWords } from './publish-status.ts'
+
+/** Labels of the latest changes. */
+export interface StatusWords {
+  readonly title: string
+  readonly published: string
+  readonly live: string
+  readonly waiting: string
+}
 
 interface Props {
   readonly changes: readonly PublishedChange[]

@@ -1,6 +1,4 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { flattened } from './flattened.ts'
-import { separated } from './separated.ts'
 
 /** Returns the URL of a link or an image in Markdown. */
 export type Readdress = (href: string) => string
@@ -88,4 +86,38 @@ function saysSomething(node: ElementContent): boolean {
 
 function readdressed(element: Element, name: 'href' | 'src', readdress: Readdress): Element {
   return { ...element, properties: { ...element.properties, [name]: readdress(String(element.properties[name])) } }
+}
+
+/** Elements that begin a new line. */
+const BLOCKS = new Set(
+  'address article blockquote dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 li ol p picture pre section table tbody td th thead tr ul'.split(' '),
+)
+
+/** Flattens blocks into one line, because a table cell in Markdown cannot contain blocks. */
+function flattened(nodes: readonly ElementContent[]): ElementContent[] {
+  const parts = nodes.map((node) => (isBlock(node) ? { begins: true, content: flattened(node.children) } : { begins: false, content: [node] }))
+  return parts.filter(({ content }) => content.length > 0).flatMap(({ begins, content }, at) => (begins && at > 0 ? [LINE_BREAK, ...content] : content))
+}
+
+const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] }
+
+function isBlock(node: ElementContent): node is Element {
+  return node.type === 'element' && BLOCKS.has(node.tagName)
+}
+
+/** Elements that styles separate visually: a date and its topics, a number and its title, two links styled as buttons. */
+const APART = new Set(['span', 'time', 'a'])
+const SEPARATOR = ' · '
+
+/** Inserts a separator between adjacent inline elements, whose texts would otherwise form a single word. */
+function separated(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node, at): ElementContent[] => (isApart(node) && isApart(nodes[at - 1]) ? [{ type: 'text', value: SEPARATOR }, node] : [node]))
+}
+
+function isApart(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && APART.has(node.tagName) && hasText(node)
+}
+
+function hasText(node: ElementContent): boolean {
+  return node.type === 'text' ? node.value.trim() !== '' : node.type === 'element' && node.children.some(hasText)
 }

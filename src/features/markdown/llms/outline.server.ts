@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { sitemapPages } from '#app/pages/sitemap/sitemap.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
-import type { SitemapPage } from '#app/seo/sitemap-page.ts'
+import type { SitemapPage } from '#app/seo/sitemap.ts'
 
 /** Maximum number of pages per type. The listing and the sitemap contain all of them. */
 const MAX = 200

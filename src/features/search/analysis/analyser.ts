@@ -1,9 +1,6 @@
-import { arabicStem } from './arabic-stem.ts'
+import { arabicStem, type Stemmer, stemmerOf } from './stemmers.ts'
 import { fold, withoutSpelledUmlauts } from './fold.ts'
 import { gramsOf, lettersOf, type RunLetter } from './run-letters.ts'
-import { stemmerOf, type Stemmer } from './stemmers.ts'
-import { unitsOf } from './units.ts'
-import { wordsWithin } from './words.ts'
 
 /** A word of a text in its normalized form. */
 export interface Word {
@@ -85,4 +82,48 @@ function comparedWord(written: string, language: string, stem: Stemmer | undefin
 /** Returns the index tokens of a word or a run, in order. */
 export function tokensOf(unit: Word | Run): readonly string[] {
   return unit.kind === 'word' ? [unit.word] : gramsOf(unit.letters.map(({ letter }) => letter))
+}
+
+/** A word, or a run of letters of a script without spaces between words. */
+interface Unit {
+  readonly kind: 'word' | 'run'
+  readonly text: string
+  /** Position in the text, in code units. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Scripts without spaces between words, and Korean, which attaches particles to nouns. */
+const UNSPACED =
+  '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Bopomofo}\\p{scx=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
+const RUN = `[[\\p{L}\\p{M}\\p{Nl}]&&[${UNSPACED}]]+`
+const LETTERS = `[[\\p{L}\\p{M}\\p{N}]--[[\\p{L}\\p{M}\\p{Nl}]&&[${UNSPACED}]]]+`
+/** Apostrophes and soft hyphens within a word belong to the word. */
+const UNIT = new RegExp(`(?<run>${RUN})|${LETTERS}(?:['’ʼ＇\\u00AD]${LETTERS})*`, 'gv')
+
+/** Returns the words and runs of a text, in order. */
+function unitsOf(text: string): Unit[] {
+  return [...text.matchAll(UNIT)].map((match) => ({
+    kind: match.groups?.['run'] === undefined ? 'word' : 'run',
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** Elided words before an apostrophe in French, Catalan and Italian. */
+const ELIDED = /^(?:l|d|qu|j|n|s|t|c|m|jusqu|lorsqu|puisqu|quoiqu|all|dall|dell|nell|sull|un)['’ʼ＇](?=.)/iu
+const ELIDING: ReadonlySet<string> = new Set(['fr', 'it', 'ca', 'oc'])
+const APOSTROPHES = /['’ʼ＇]/
+
+/**
+ * Returns the words between two spaces, without elided words and endings that a language attaches with an apostrophe.
+ * @example wordsWithin('l’hôtel', 'fr') // ['hôtel']
+ */
+function wordsWithin(written: string, language: string): string[] {
+  const whole = written.replaceAll('\u00AD', '')
+  if (ELIDING.has(language)) return whole.replace(ELIDED, '').split(APOSTROPHES).filter(Boolean)
+  const [stem = '', ...endings] = whole.split(APOSTROPHES)
+  const isEnding = language === 'tr' || (endings.length === 1 && /^s$/i.test(endings[0] ?? ''))
+  return [isEnding ? stem : stem + endings.join('')]
 }

@@ -14,8 +14,11 @@ import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.se
 import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { SearchDocument } from '../index/document.ts'
 import { searchTerms } from '../terms/search-terms.server.ts'
-import { withOpeningWeek } from './opening-words.server.ts'
 import { passagesOf } from './passages.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { openingWeek } from '#app/sections/opening-hours/hours/hours-text.server.ts'
+import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
+import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 
 /** Fields that page types use for the title, the summary and the date. */
 const TITLES = ['title', 'name']
@@ -97,4 +100,13 @@ const OF_EVERY_PAGE = /^addresses of pages$|"content_type":"siteSettings"/
 function usesOf({ ids, lists }: Recorder): string[] {
   const listed = [...lists].flatMap(([key, { type }]) => (type === undefined || OF_EVERY_PAGE.test(key) ? [] : [`type:${type}`]))
   return [...new Set([...ids.keys(), ...listed])].toSorted()
+}
+
+/** Adds the regular hours of each weekday to opening hours. Pages show the next days instead, which would change daily. */
+function withOpeningWeek(locale: Locale, entries: readonly Entry[], sections: readonly { readonly id: string }[]): readonly object[] {
+  return sections.map((section) => {
+    const entry = entries.find(({ id, type }) => id === section.id && type === openingHoursModel.type)
+    const value = entry?.read(openingHoursModel)
+    return value ? { ...section, week: openingWeek(locale, readSchedule(value)).map((line) => ({ text: `${line}.` })) } : section
+  })
 }

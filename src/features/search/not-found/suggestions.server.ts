@@ -7,7 +7,6 @@ import { nearestPages } from '../search-site.server.ts'
 import type { Card } from '../index/card.ts'
 import { TokenBuckets } from '../limit/token-buckets.ts'
 import { isNear } from './near.ts'
-import { wordsOfAddress } from './words-of-address.ts'
 
 const MAX = 4
 /** Number of search results of which only similar ones are suggested. */
@@ -58,4 +57,20 @@ async function stillThere(content: Content, cards: readonly Card[]): Promise<Sug
 
 function isList(key: string): boolean {
   return key.startsWith('list:')
+}
+
+const MAX_LENGTH = 120
+/** Paths of slugs as people type them. Dots, special characters and too many segments indicate a bot. */
+const SLUGS = /^\/?[\p{L}\p{M}\p{N}_~' -]+(?:\/[\p{L}\p{M}\p{N}_~' -]+){0,4}$/u
+/** Paths that only vulnerability scanners request. */
+const PROBES = /^\/?(?:wp|wordpress|admin|phpmyadmin|pma|mysql|cgi-bin|vendor|actuator|backup|_\w+)(?:[-/]|$)/i
+/** Three letters, or one letter of a script other than Latin. */
+const TELLING = /\p{L}{3}|[^\p{Script=Latin}\P{L}]/u
+
+/** Returns the words of the last segment of a path without its language, or `undefined` if the path was probably requested by a bot. */
+function wordsOfAddress(path: string): string | undefined {
+  if (path.length > MAX_LENGTH || !SLUGS.test(path) || PROBES.test(path)) return undefined
+  const last = path.split('/').findLast((part) => part !== '') ?? ''
+  const words = last.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+  return TELLING.test(words) ? words : undefined
 }

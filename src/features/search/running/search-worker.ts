@@ -1,9 +1,7 @@
 import { getPriority, setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { createLog, formatNamed, logConsole } from '#app/telemetry/log.server.ts'
-import type { SearchCall, ThreadOptions } from './calls.ts'
-import { answerTo } from './calls.ts'
-import { findDamage } from './find-damage.ts'
+import { answerTo, type SearchCall, type ThreadOptions } from './calls.ts'
 import { DamageFoundError, IndexLostError } from './index-loss.ts'
 import { SearchStore } from './search-store.ts'
 
@@ -61,4 +59,17 @@ function letPagesPass(): void {
   } catch {
     // Some sandboxes forbid this call. The index works without it.
   }
+}
+
+/**
+ * Reads a whole index file and returns the first damage that SQLite finds, or `undefined`.
+ * Runs in a separate thread, because the check takes seconds with 50,000 pages, and queries must be answered meanwhile.
+ */
+async function findDamage(file: string): Promise<string | undefined> {
+  const thread = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: { file } })
+  thread.unref()
+  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
+  thread.once('message', ({ damage }: { readonly damage?: string }) => resolve(damage))
+  thread.once('error', reject)
+  return promise
 }

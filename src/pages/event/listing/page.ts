@@ -2,7 +2,7 @@ import type { Page } from '#app/content/view/page-meta.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { FeedOffer } from '#app/content/view/feed-link.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
-import type { Action } from '#app/sections/action/action.ts'
+import type { Action } from '#app/sections/action/Actions.tsx'
 import type { CardOf } from '#app/entries/cards.tsx'
 import type { FilterGroup } from '../../listing/list-filter.ts'
 

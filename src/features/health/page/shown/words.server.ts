@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import type { Severity, Topic } from '../../kinds.ts'
 import type { HealthWords } from '../page.ts'
-import type { StatusWords } from '../../publishing/publish-status.ts'
+import type { StatusWords } from '../../publishing/PublishStatus.tsx'
 
 /** Returns the labels and texts of the page. */
 export function wordsOf(locale: Locale): HealthWords {

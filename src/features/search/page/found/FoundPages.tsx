@@ -1,8 +1,8 @@
 import { textProps } from '#app/i18n/text-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
-import { Marked } from './Marked.tsx'
 import type { FoundPage } from '../page.ts'
+import type { MarkedText } from '../../index/hits/marked-text.ts'
 
 interface Props {
   readonly hits: readonly FoundPage[]
@@ -63,4 +63,9 @@ function Pages({ pages }: { readonly pages: readonly FoundPage[] }) {
       ))}
     </ol>
   )
+}
+
+/** Shows a text with marked matches. */
+function Marked({ of: { pieces } }: { readonly of: MarkedText }) {
+  return pieces.map(({ at, text, isMarked }) => (isMarked ? <mark key={at}>{text}</mark> : text))
 }
