@@ -74,6 +74,8 @@ export default defineSite({
   ],
   /** Stores the language that a visitor chose. Only read if the URL contains no language. */
   localeCookie: { name: 'locale', maxAgeDays: 365, sameSite: 'lax', secure: false },
+  /** How Contentful publishes the content: `entry` all languages together, `locale` each on its own (docs/publishing.md). */
+  publishing: 'entry',
   /**
    * How a language treats an entry that is not translated.
    *

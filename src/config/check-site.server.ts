@@ -3,7 +3,7 @@ import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
 import type { PageTypeAddress } from './page-types/page-type.ts'
 import { isOwnListing, LISTINGS, PAGE_TYPES, pageTypes } from './page-types/table.ts'
-import { LOCALE_PREFIXES, UNTRANSLATED, type SiteSettings } from './site.ts'
+import { LOCALE_PREFIXES, PUBLISHING, UNTRANSLATED, type SiteSettings } from './site.ts'
 import { themes } from './themes.server.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -52,6 +52,7 @@ const settings = z.strictObject({
         .optional(),
     })
     .refine((cookie) => cookie.sameSite !== 'none' || cookie.secure, 'browsers keep a cookie with sameSite none only if it is secure'),
+  publishing: z.enum(PUBLISHING).optional(),
   untranslated: z.partialRecord(z.enum(PAGE_TYPES), z.enum(UNTRANSLATED)),
   carousel: z.strictObject({ delayMs: z.number().int().min(1000, 'at least a second') }),
   limits: z

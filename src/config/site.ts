@@ -25,6 +25,9 @@ export type LocalePrefix = (typeof LOCALE_PREFIXES)[number]
 export const UNTRANSLATED = ['show', 'hide', 'redirect', 'missing'] as const
 export type Untranslated = (typeof UNTRANSLATED)[number]
 
+/** How Contentful publishes the content: all languages of an entry together, or each on its own. */
+export const PUBLISHING = ['entry', 'locale'] as const
+
 /** A setting of `limits`. */
 export type Limit = 'listSection' | 'sitemapAddresses' | PageTypeLimit
 
@@ -46,6 +49,8 @@ export interface SiteSettings {
     /** Domain of the cookie, to share the choice of language among subdomains. */
     readonly domain?: string
   }
+  /** Default: `entry`. */
+  readonly publishing?: (typeof PUBLISHING)[number]
   /** Default for each page type: `show`. */
   readonly untranslated: { readonly [T in PageType]?: Untranslated }
   readonly carousel: { readonly delayMs: number }

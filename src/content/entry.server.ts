@@ -5,6 +5,7 @@ import { isListedType, isPageType, listingOf } from '#app/config/page-types/tabl
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { untranslatedAvailability } from './locales/availability.server.ts'
+import { isPublishedIn } from './locales/publishing.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'
 import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
 import type { PageTree } from './links/page-tree.server.ts'
@@ -39,7 +40,12 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   // The page depends on targets that do not exist yet.
   const lookedFor = (id: string) => recorder.missed(id)
   // Links to entries that are not yet visible are left out.
-  const opened = (target: RawEntry | RawAsset) => (target.kind === 'entry' && context.isHidden(target) ? undefined : context.open(target))
+  const opened = (target: RawEntry | RawAsset) => {
+    const isShown = isPublishedIn(target, context.chain(own)) && !(target.kind === 'entry' && context.isHidden(target))
+    if (isShown) return context.open(target)
+    recorder.read(target)
+    return undefined
+  }
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
     fieldsOf(raw, context.chain(locale), names, opened, lookedFor, inspector)
 
@@ -51,6 +57,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const segment = origin?.segment
   const placeIn = memoize((locale: Locale) => placeOfEntry(raw, { tree, segment, chain: context.chain(locale) }, locale), new Map())
   const availabilityIn = memoize((locale: Locale) => {
+    if (!isPublishedIn(raw, context.chain(locale))) return 'missing'
     // A site has a home page in each of its languages.
     if (!isPageType(raw.type) || placeIn(locale)?.route === 'home') return 'listed'
     const availability = untranslatedAvailability(raw.type, locale)
@@ -85,11 +92,12 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     get inspector() {
       return Object.keys(raw.fields).reduce<InspectorTags | undefined>((found, field) => found ?? inspector(field), undefined)
     },
-    read: (wanted, locale = own) =>
-      parseValues(values([...Object.keys(wanted.required), ...Object.keys(wanted.optional)], locale), wanted, {
-        entry: raw.id,
-        locale: context.chain(locale).codes[0] ?? '',
-      }),
+    read(wanted, locale = own) {
+      const chain = context.chain(locale)
+      if (!isPublishedIn(raw, chain)) return undefined
+      const names = [...Object.keys(wanted.required), ...Object.keys(wanted.optional)]
+      return parseValues(values(names, locale), wanted, { entry: raw.id, locale: chain.codes[0] ?? '' })
+    },
     get name() {
       const { term, title, name } = values(['term', 'title', 'name'])
       return localizedText.safeParse(term ?? title ?? name).data
@@ -114,7 +122,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
       if (target?.kind === 'unresolved') lookedFor(target.id)
       return target && target.kind !== 'unresolved' ? lookThrough(target, context.chain(own), opened) : undefined
     },
-    linkedId: (field) => linkedId(raw, context.chain(own), field),
+    linkedId: (field) => (isPublishedIn(raw, context.chain(own)) ? linkedId(raw, context.chain(own), field) : undefined),
     placeIn,
     get link(): LinkTarget | undefined {
       if (!isListedIn(own)) return undefined

@@ -42,6 +42,7 @@ test.each<[string, Partial<SiteSettings>, RegExp]>([
   ['a time zone that does not exist', { timeZone: 'Mars/Olympus' }, /timeZone: not an IANA time zone/],
   ['a base language that is not there', { baseLocale: 'it' }, /baseLocale: "it" is the tag of none/],
   ['a theme that is not there', { theme: 'baroque' }, /theme: there is no such theme; there are .*meridian.*plain/],
+  ['an unknown way of publishing', Object.assign({}, { publishing: 'field' }), /publishing: .*"entry"\|"locale"/],
   ['a carousel too fast to read', { carousel: { delayMs: 200 } }, /carousel\.delayMs: at least a second/],
   ['two languages with one prefix', { locales: [...good.locales, { ...ITALIAN, prefix: 'en' }] }, /two languages have the same prefix "en"/],
   ['two languages with one Contentful locale', { locales: [...good.locales, { ...ITALIAN, contentful: 'de' }] }, /the same contentful "de"/],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { environment, type Environment } from '#app/config/env.server.ts'
 import { LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { DeliveryError } from '../error.ts'
+import { isPerLocale } from '../locales/publishing.server.ts'
 import type { SiteSource } from './source.server.ts'
 
 /**
@@ -31,11 +32,16 @@ export async function openSource({ contentSource }: Pick<SiteSource, 'contentSou
     const codes = new Set(items.map(({ code }) => code))
     const speaks = (locale: Locale) => codes.has(localeInfo(locale).contentful)
     const where = env.CONTENTFUL_SPACE_ID ? `space ${space.id} at ${env.CONTENTFUL_HOST}` : `${env.CONTENT_SPACE}, space ${space.id}`
+    const isEmptyIn = async (locale: Locale) => {
+      const answer = await client.withoutLinkResolution.getEntries({ locale: localeInfo(locale).contentful, limit: 1, select: ['sys'], include: 0 })
+      return counted.parse(answer).total === 0 ? locale : []
+    }
+    const empty = isPerLocale() && total > 0 ? (await Promise.all(LOCALES.filter(speaks).map(isEmptyIn))).flat() : []
     const lacking = LOCALES.filter((locale) => !speaks(locale)).join(', ')
     const spoken = LOCALES.filter(speaks).join(', ') || 'none of the languages of the site'
     return {
       kind: 'open',
-      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${spoken}${lacking && ` (no locale for ${lacking})`}.${sentence(state?.())}`,
+      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${spoken}${lacking && ` (no locale for ${lacking})`}.${sentence(state?.())}${sentence(unpublished(empty))}`,
     }
   } catch (error) {
     if (env.CONTENTFUL_SPACE_ID) return remoteFailure(env, error)
@@ -65,6 +71,12 @@ function remoteFailure(env: Environment, error: unknown): Opening {
   const reason =
     error instanceof z.ZodError ? 'the answer is not from a Delivery API: check CONTENTFUL_HOST' : status === undefined ? reasonOf(error) : `status ${status}`
   return { kind: 'unreachable', sentence: `The content of ${place} at ${host} cannot be read yet (${reason}); visitors see 503 until it can.` }
+}
+
+/** Warns about languages without any published entry. Contentful publishes an added locale only with the next publishing of each entry. */
+function unpublished(locales: readonly Locale[]): string | undefined {
+  if (locales.length === 0) return undefined
+  return `No entry is published in ${locales.join(', ')}, so visitors see 404 there: publish the entries again in Contentful, or set \`publishing\` to 'entry'.`
 }
 
 function sentence(text: string | undefined): string {

@@ -14,7 +14,9 @@ import { draftsOf } from '../preview/drafts.server.ts'
 import { embeddedConnection, networkConnection } from './service-connection.server.ts'
 import { remote } from './remote/remote.server.ts'
 import { serviceState } from './service-state.server.ts'
+import { perLocale } from '../following/per-locale.server.ts'
 import { upstream } from '../following/upstream.server.ts'
+import { isPerLocale, siteCodes } from '../locales/publishing.server.ts'
 import { recorded } from '../publishing/last-changes.server.ts'
 import { openReplica, replicaSource } from '../replica/replica-source.server.ts'
 import { createContentService, type ContentService, type ContentServiceOptions } from 'contentful-emulator/service.ts'
@@ -38,6 +40,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
     imageCache: '.cache/images',
     watch: true,
     projector: mapping?.projector,
+    showsFieldStatus: isPerLocale(),
     previewToken: preview.token,
     report: (message) => console.warn(`[content-service] ${message}`),
     onPictureWork: (ms, isOk) => emit('picture', { ms, work: 'resize', isOk }),
@@ -93,8 +96,7 @@ async function replicated(env: Environment, space: string, createMapping: Create
   const closing = new AbortController()
   const replica = await openReplica({
     of: { host: env.CONTENTFUL_HOST, space, environment: env.CONTENTFUL_ENVIRONMENT },
-    space: upstream(within, closing.signal),
-    folder: env.CONTENT_STATE,
+    ...toFollow(env, upstream(within, closing.signal)),
     intervalMs: syncIntervalMs(env),
     projector: mapping?.projector,
     log: (message) => console.warn(`[content] ${message}`),
@@ -105,6 +107,17 @@ async function replicated(env: Environment, space: string, createMapping: Create
     ...replicaSource(replica, origin.space, mapping),
     onChange: (listener) => replica.onChange(listener),
   })
+}
+
+/**
+ * Returns the space that a replica follows, and the folder of its snapshot.
+ *
+ * With locale-based publishing, a snapshot is valid only for the languages for which it was read.
+ */
+function toFollow(env: Environment, space: ReturnType<typeof upstream>) {
+  if (!isPerLocale()) return { space, folder: env.CONTENT_STATE }
+  const codes = siteCodes()
+  return { space: perLocale(space, { codes, readsInitial: true }), folder: join(env.CONTENT_STATE, ['per-locale', ...codes].join('-')) }
 }
 
 function withDrafts(env: Environment, createMapping: CreateMapping, published: ContentSource): ContentSource {

@@ -149,8 +149,9 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
   return {
     notify(expected) {
       const isShown = expected ? expectations.add(expected, model) : false
+      if (expected && expected.kind !== 'ContentType' && !expected.isGone) space.readAgain?.({ ...expected, kind: expected.kind })
       if (!expected) sinceModel = Infinity
-      if (!isShown && !isLimited) rest.wake()
+      if ((!isShown || space.readAgain) && !isLimited) rest.wake()
       return isShown
     },
     close() {

@@ -18,7 +18,7 @@ export interface SyncedDeletion {
 }
 
 /** Page of the Sync API. `token` continues it, or begins the next delta if the page `isLast`. */
-interface SyncPage {
+export interface SyncPage {
   readonly resources: readonly SyncedResource[]
   readonly deletions: readonly SyncedDeletion[]
   readonly token: string
@@ -39,6 +39,16 @@ export interface Upstream {
   /** Continues a synchronization, or fetches the changes since it ended. */
   next(token: string): Promise<SyncPage>
   model(): Promise<SpaceModel>
+  /** Reads a reported resource again with the next poll, even if the Sync API does not name it. Only with locale-based publishing. */
+  readAgain?(reported: { readonly kind: 'Entry' | 'Asset'; readonly id: string; readonly revision: number }): void
+}
+
+/** Requests with the header of locale-based publishing. They throw `DeliveryError`. */
+export interface PublishedRequests {
+  /** Fetches entries or assets in all locales, without the values of unpublished ones. */
+  published(kind: 'Entry' | 'Asset', ids: readonly string[]): Promise<readonly SyncedResource[]>
+  /** Returns the ids of the entries or assets that are published in a locale. */
+  publishedIn(kind: 'Entry' | 'Asset', ids: readonly string[], code: string): Promise<readonly string[]>
 }
 
 /** Maximum time for one request. */
@@ -56,13 +66,15 @@ const page = z.object({
   nextSyncToken: z.string().optional(),
 })
 const listed = z.object({ items: z.array(z.custom<JsonObject>(isObject)), total: z.number().optional() })
+const listedResources = z.object({ items: z.array(resource) })
+const identified = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }) })) })
 type Listed = z.output<typeof listed>
 
 /**
  * Creates requests to a space through the SDK. `connect` returns an SDK whose requests end with `signal`. No request is sent after `closed` has
  * aborted.
  */
-export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<undefined>, closed: AbortSignal): Upstream {
+export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<undefined>, closed: AbortSignal): Upstream & PublishedRequests {
   const ask = async <T>(question: (client: ContentfulClientApi<undefined>) => Promise<T>): Promise<T> => {
     const signal = AbortSignal.any([closed, AbortSignal.timeout(MAX_MS)])
     try {
@@ -96,6 +108,25 @@ export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<u
       ])
       return { contentTypes, locales, tags }
     },
+    async published(kind, ids): Promise<readonly SyncedResource[]> {
+      try {
+        return await ask(async (client) => {
+          const { getEntries, getAssets } = client.withAllLocales.withoutLinkResolution
+          const query = { 'sys.id[in]': [...ids], limit: ids.length }
+          return listedResources.parse(await (kind === 'Entry' ? getEntries({ ...query, include: 0 }) : getAssets(query))).items
+        })
+      } catch (error) {
+        if (!(error instanceof DeliveryError) || error.about !== 'too-large' || ids.length === 1) throw error
+        const half = Math.ceil(ids.length / 2)
+        return [...(await this.published(kind, ids.slice(0, half))), ...(await this.published(kind, ids.slice(half)))]
+      }
+    },
+    publishedIn: (kind, ids, code) =>
+      ask(async (client) => {
+        const { getEntries, getAssets } = client.withoutLinkResolution
+        const query = { 'sys.id[in]': [...ids], limit: ids.length, locale: code, select: ['sys.id' as const] }
+        return identified.parse(await (kind === 'Entry' ? getEntries({ ...query, include: 0 }) : getAssets(query))).items.map(({ sys }) => sys.id)
+      }),
   }
 }
 
@@ -116,7 +147,8 @@ function readPage(answer: z.output<typeof page>): SyncPage {
   }
 }
 
-function isResource(value: unknown): boolean {
+/** Returns whether a value is an entry or asset in all locales. */
+export function isResource(value: unknown): value is SyncedResource {
   if (!isObject(value) || !isObject(value['sys'])) return false
   const { sys, fields = {} } = value
   const isKnown = sys['type'] === 'Asset' || (sys['type'] === 'Entry' && isObject(sys['contentType']))

@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { fieldsOf, linkedId } from '../reading/fields.server.ts'
 import type { RawEntry } from '../reading/raw.server.ts'
+import { present } from '../view/present.ts'
 import { reportContent } from '../reading/report.server.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 
@@ -100,7 +101,7 @@ function parentByPath(page: RawEntry, bySlug: ReadonlyMap<string | undefined, st
 }
 
 function parentOf(page: RawEntry, byId: ReadonlyMap<string, RawEntry>, chains: ReadonlyMap<Locale, LocaleChain>): string | undefined {
-  const [chain] = chains.values()
-  const id = chain && linkedId(page, chain, 'parent')
+  // A page may be published without the first language.
+  const [id] = present([...chains.values()].map((chain) => linkedId(page, chain, 'parent')))
   return id !== undefined && byId.has(id) ? id : undefined
 }

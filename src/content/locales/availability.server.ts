@@ -1,4 +1,5 @@
 import site from '#config'
+import { isPerLocale } from './publishing.server.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import type { PageType } from '#app/config/page-types/table.ts'
 
@@ -31,5 +32,5 @@ export function untranslatedAvailability(type: PageType, locale: Locale): Availa
 
 /** Returns whether lists of some languages may leave out entries of a type. The service cannot count and page such lists. */
 export function mayBeUnlisted(type: PageType): boolean {
-  return site.untranslated[type] === 'hide' || site.untranslated[type] === 'missing'
+  return isPerLocale() || site.untranslated[type] === 'hide' || site.untranslated[type] === 'missing'
 }

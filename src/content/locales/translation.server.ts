@@ -3,6 +3,7 @@ import { codeOf } from '../reading/fields.server.ts'
 import { document, localizedText } from '../reading/model.server.ts'
 import type { Model } from '../reading/model.ts'
 import { readLink, type RawEntry } from '../reading/raw.server.ts'
+import { isPublishedIn } from './publishing.server.ts'
 import { readNodes } from '../reading/node.server.ts'
 import type { LocaleChain } from './space-locales.server.ts'
 import type { Translation } from '../view/page-meta.ts'
@@ -54,7 +55,7 @@ export function measure(page: readonly RawEntry[], chain: LocaleChain, texts: Te
   return { translation, ...(translation !== 'translated' && stands[0] ? { standIn: stands[0][0] } : {}) }
 }
 
-/** Collects an entry and the parts of its page, in order and without duplicates. */
+/** Collects an entry and the parts of its page that are published in the language, in order and without duplicates. */
 export function pageParts(raw: RawEntry, chain: LocaleChain, parts: ReadonlySet<string>, found: RawEntry[] = []): RawEntry[] {
   if (found.some((each) => each.id === raw.id)) return found
   found.push(raw)
@@ -62,7 +63,7 @@ export function pageParts(raw: RawEntry, chain: LocaleChain, parts: ReadonlySet<
     const value = byLocale[codeOf(byLocale, chain) ?? '']
     for (const each of Array.isArray(value) ? value : [value]) {
       const part = readLink(each, raw.linked)
-      if (part?.kind === 'entry' && parts.has(part.type)) pageParts(part, chain, parts, found)
+      if (part?.kind === 'entry' && parts.has(part.type) && isPublishedIn(part, chain)) pageParts(part, chain, parts, found)
     }
   }
   return found

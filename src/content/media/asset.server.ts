@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import type { Asset, SourceFile } from '../content.ts'
+import { isPublishedIn } from '../locales/publishing.server.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
 import { localizedText } from '../reading/model.server.ts'
@@ -164,6 +165,7 @@ function isOf(raw: RawAsset, medium: string): boolean {
 }
 
 function readAsset(raw: RawAsset, { chain, mediaUrl, isInspected }: AssetContext) {
+  if (!isPublishedIn(raw, chain)) return undefined
   const inspector = (field: string) => (isInspected ? inspectorTags(raw, field, chain) : undefined)
   const { title, description, caption, file: given } = fieldsOf(raw, chain, ['title', 'description', 'caption', 'file'], undefined, undefined, inspector)
   const parsed = file.safeParse(given?.value)

@@ -1,6 +1,7 @@
 import { readLink, type Linked, type RawAsset, type RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import type { InspectorTags } from '../view/localized-text.ts'
+import { isPublishedIn } from '../locales/publishing.server.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 
 /** Value of a field in a language, with resolved links. */
@@ -18,6 +19,8 @@ export interface FieldValue {
  * `open` resolves the targets of links. Broken links are dropped and reported, and `missing` is called with their ids. `inspector` returns the
  * inspector tags of a field in a preview.
  *
+ * A resource that is not published in the language has no values.
+ *
  * Pass only the fields that are shown. Links of other fields may be deeper than the query includes, and would be reported as broken.
  */
 export function fieldsOf<Name extends string>(
@@ -29,6 +32,7 @@ export function fieldsOf<Name extends string>(
   inspector: (field: Name) => InspectorTags | undefined = () => undefined,
 ): { [N in Name]?: FieldValue } {
   const values: { [N in Name]?: FieldValue } = {}
+  if (!isPublishedIn(resource, chain)) return values
   for (const field of names) {
     const byLocale = resource.fields[field]
     const code = byLocale && codeOf(byLocale, chain)
@@ -71,7 +75,7 @@ const wrapped = new WeakMap<RawEntry, RawAsset>()
 
 /** Returns the picture that an entry wraps, with the texts of the entry. */
 function pictureIn(entry: RawEntry, chain: LocaleChain): RawAsset | undefined {
-  if (entry.type !== WRAPPED_PICTURE) return undefined
+  if (entry.type !== WRAPPED_PICTURE || !isPublishedIn(entry, chain)) return undefined
   const { fields, linked } = entry
   const byLocale = fields['file'] ?? {}
   const target = readLink(byLocale[codeOf(byLocale, chain) ?? ''], linked)

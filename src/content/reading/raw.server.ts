@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isTooDeep, TOO_DEEP } from 'contentful-emulator/json/deep-fields.ts'
 import { reportContent } from './report.server.ts'
 import { inTurns } from './turns.server.ts'
+import { publishedCodes } from '../locales/publishing.server.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 import type { InspectorTags } from '../view/localized-text.ts'
 
@@ -21,6 +22,8 @@ export interface RawEntry {
   readonly fields: LocaleMaps
   /** Fields from which forbidden characters or values were removed. */
   readonly sanitized: ReadonlySet<string>
+  /** Codes of the locales in which the entry is published. Absent if it is published as a whole. */
+  readonly publishedIn?: ReadonlySet<string> | undefined
   readonly linked: Linked
 }
 
@@ -28,6 +31,7 @@ export interface RawAsset {
   readonly kind: 'asset'
   readonly id: string
   readonly fields: LocaleMaps
+  readonly publishedIn?: ReadonlySet<string> | undefined
   readonly linked: Linked
 }
 
@@ -40,13 +44,14 @@ export interface Unresolved {
 type LocaleMaps = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const maps = z.record(z.string(), z.record(z.string(), z.unknown()))
+const fieldStatus = z.object({ '*': z.record(z.string(), z.string()) }).optional()
 const named = z.object({ sys: z.object({ id: z.string() }) })
 const entry = z.object({
-  sys: z.object({ id: z.string(), type: z.literal('Entry'), updatedAt: z.string().default(''), contentType: named }),
+  sys: z.object({ id: z.string(), type: z.literal('Entry'), updatedAt: z.string().default(''), contentType: named, fieldStatus }),
   metadata: z.object({ tags: z.array(named).default([]) }).default({ tags: [] }),
   fields: maps.default({}),
 })
-const asset = z.object({ sys: z.object({ id: z.string(), type: z.literal('Asset') }), fields: maps.default({}) })
+const asset = z.object({ sys: z.object({ id: z.string(), type: z.literal('Asset'), fieldStatus }), fields: maps.default({}) })
 const link = z.object({ sys: z.object({ id: z.string(), type: z.enum(['Link', 'ResourceLink']), linkType: z.string().default('') }) })
 const typed = z.object({ sys: z.object({ id: z.string(), type: z.string() }) })
 
@@ -114,13 +119,14 @@ export function readResource(value: unknown, linked: Linked): RawEntry | RawAsse
       updatedAt: sys.updatedAt,
       tags: metadata.tags.map((tag) => tag.sys.id),
       ...sanitizeFields(sys.id, fields),
+      publishedIn: publishedCodes(sys.fieldStatus?.['*']),
       linked,
     }
   }
   const asAsset = asset.safeParse(value)
-  return asAsset.success
-    ? { kind: 'asset', id: asAsset.data.sys.id, fields: sanitizeFields(asAsset.data.sys.id, asAsset.data.fields).fields, linked }
-    : undefined
+  if (!asAsset.success) return undefined
+  const { sys, fields } = asAsset.data
+  return { kind: 'asset', id: sys.id, fields: sanitizeFields(sys.id, fields).fields, publishedIn: publishedCodes(sys.fieldStatus?.['*']), linked }
 }
 
 /** Sanitizes fields when they are read, so that no other code needs to. */

@@ -1,5 +1,6 @@
 import { KeptText, withTexts } from 'contentful-emulator/feed/kept-text.ts'
 import type { FedResource } from 'contentful-emulator/feed/fed-resource.ts'
+import { localeStatus } from 'contentful-emulator/publication/publication.ts'
 import { isList, isObject, object, setMember, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { DamagedFileError } from './record-file.server.ts'
 
@@ -40,7 +41,7 @@ export function restoreResources(json: Json, bytes: Buffer): FedResource[] {
       sys,
       metadata: isObject(metadata) ? metadata : undefined,
       fields: withTexts(fields, texts),
-      localeStatus: undefined,
+      localeStatus: localeStatus(sys),
       texts,
     }
   })

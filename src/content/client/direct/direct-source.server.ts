@@ -4,11 +4,14 @@ import axios from 'axios'
 import type { ContentfulClientApi } from 'contentful'
 import { lateness, type Expected } from '../../following/expectations.server.ts'
 import { follow, type Delta } from '../../following/follower.server.ts'
+import { perLocale } from '../../following/per-locale.server.ts'
 import { upstream, type SyncedResource } from '../../following/upstream.server.ts'
+import { isPerLocale, siteCodes } from '../../locales/publishing.server.ts'
 import { reportContent } from '../../reading/report.server.ts'
 import type { ContentChange, Delivered } from '../content-change.ts'
 import type { Answer, Question, Transport } from '../remote/http-adapter.server.ts'
 import { answerCache } from './answer-cache.server.ts'
+import { answerStatuses } from './answer-statuses.server.ts'
 import { names } from './names.server.ts'
 import type { TokenFile } from './token-file.server.ts'
 import { isObject, object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
@@ -32,11 +35,17 @@ const FOLLOWING_MS = 10_000
  * Answers are cached until the content changes. Changes are polled every `intervalMs` milliseconds, beginning at the token in `file`.
  */
 export async function directSource({ transport, connect }: Space, intervalMs: number, file: TokenFile) {
+  const closing = new AbortController()
   const kept = answerCache()
   const shared = new Coalescer<Answer>()
   const known = names(connect((question, signal) => transport(question, signal, { ms: SILENCE_MS, late: () => undefined })))
+  const statuses = isPerLocale()
+    ? answerStatuses(
+        upstream((signal) => connect(transport, signal), closing.signal),
+        siteCodes(),
+      )
+    : undefined
   const listeners = new Set<(change: ContentChange) => void>()
-  const closing = new AbortController()
   const from = await file.read()
   let model = from?.model
   let revision = 0
@@ -53,21 +62,31 @@ export async function directSource({ transport, connect }: Space, intervalMs: nu
   }
 
   async function ask(question: Question, keep: (answer: Answer) => void, signal: AbortSignal): Promise<Answer> {
-    const answer = await transport(question, signal, { ms: SILENCE_MS, late: keep })
+    const late = (answer: Answer) => void completed(question, answer).then(keep, () => undefined)
+    const answer = await completed(question, await transport(question, signal, { ms: SILENCE_MS, late }))
     keep(answer)
     return answer
+  }
+
+  /** Completes an answer in all locales with the status of each locale. */
+  async function completed(question: Question, answer: Answer): Promise<Answer> {
+    const params: unknown = question.params
+    const isInAllLocales = typeof params === 'object' && params !== null && 'locale' in params && params.locale === '*'
+    return statuses && isInAllLocales ? { ...answer, data: await statuses.complete(answer.data) } : answer
   }
 
   function tell(change: ContentChange): void {
     kept.drop()
     shared.forget()
     known.take(change)
+    statuses?.take(change)
     revision += 1
     for (const listener of listeners) listener(change)
   }
 
+  const space = upstream((signal) => connect(transport, AbortSignal.any([signal, AbortSignal.timeout(FOLLOWING_MS)])), closing.signal)
   const follower = follow(
-    upstream((signal) => connect(transport, AbortSignal.any([signal, AbortSignal.timeout(FOLLOWING_MS)])), closing.signal),
+    isPerLocale() ? perLocale(space, { codes: siteCodes(), readsInitial: false }) : space,
     {
       // Entries are fetched when a page needs them. Of an initial synchronization only the token is needed.
       begin: async (its) => void (model = its),

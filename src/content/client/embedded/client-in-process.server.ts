@@ -1,5 +1,6 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import type { ContentService } from 'contentful-emulator/service.ts'
+import { publishingHeaders } from '../../locales/publishing.server.ts'
 import { faultOf } from '../fault.server.ts'
 
 /** The adapters retry on their own, and failures are reported elsewhere, once. */
@@ -17,5 +18,5 @@ export function clientInProcess(answer: ContentService['adapter'], space: string
       throw faultOf(error)
     })
   const api = preview ? { host: 'preview.contentful.com', accessToken: preview.token } : { accessToken: 'in-process' }
-  return createClient({ space, environment: environmentId, ...api, adapter, ...SILENT })
+  return createClient({ space, environment: environmentId, ...api, adapter, headers: publishingHeaders(), ...SILENT })
 }

@@ -1,6 +1,7 @@
 import { createClient } from 'contentful'
 import type { Environment } from '#app/config/env.server.ts'
 import type { AsOf } from '../../preview/preview-session.ts'
+import { publishingHeaders } from '../../locales/publishing.server.ts'
 import { SILENT } from '../embedded/client-in-process.server.ts'
 import { assetSigner, signing } from '../protection/asset-signer.server.ts'
 import { adapterOf, httpTransport, type Transport } from './http-adapter.server.ts'
@@ -34,6 +35,7 @@ export function remote(env: Environment, space: string, state?: ServiceState, as
       insecure: schemeOf(env) === 'http',
       adapter: adapterOf(on, signal),
       timeout: MAX_MS,
+      headers: publishingHeaders(),
       ...(timeline && { timelinePreview: timeline }),
       ...SILENT,
     })

@@ -1,4 +1,5 @@
 import { isFileName } from '#app/content/media/asset.server.ts'
+import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { codeOf } from '#app/content/reading/fields.server.ts'
 import type { RawAsset } from '#app/content/reading/raw.server.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
@@ -24,6 +25,7 @@ function faultsOf(asset: RawAsset, { languages, baseCode }: CheckedSpace): Found
   const fileNames = filesOf(asset).map(({ fileName }) => fileName)
   const found = new Map<string, Found>()
   for (const { chain, code, name } of languages) {
+    if (!isPublishedIn(asset, chain)) continue
     const from = codeOf(described, chain)
     const text = from === undefined ? '' : String(described[from])
     const where = from ?? baseCode

@@ -1,5 +1,6 @@
 import site from '#config'
 import { untranslatedAvailability } from '#app/content/locales/availability.server.ts'
+import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { measure } from '#app/content/locales/translation.server.ts'
 import { codeOf } from '#app/content/reading/fields.server.ts'
 import type { RawEntry } from '#app/content/reading/raw.server.ts'
@@ -19,14 +20,28 @@ export const inspectLanguages: Inspector = async (space) => {
     sentence: `The space has no locale "${contentful}", which app.config.ts names for "${tag}". The site shows the default locale instead.`,
   }))
   for (const language of space.languages) {
-    if (language.code === space.baseCode) continue
-    const lacking = (await mapYielding(space.entries, (entry) => untranslated(entry, language, space))).filter((each) => each !== undefined)
-    const texts = space.entries.filter((entry) => hasText(entry, language, space)).length
+    const entries = space.entries.filter((entry) => isPublishedIn(entry, language.chain))
+    const problem = unpublished(language, space)
+    if (problem) found.push({ kind: 'language-missing', locale: language.code, sentence: problem })
+    if (language.code === space.baseCode || entries.length === 0) continue
+    const lacking = (await mapYielding(entries, (entry) => untranslated(entry, language, space))).filter((each) => each !== undefined)
+    const texts = entries.filter((entry) => hasText(entry, language, space)).length
     const isNothing = texts > 0 && lacking.length === texts && lacking.every(({ kind }) => kind === 'untranslated')
     if (isNothing) found.push({ kind: 'language-missing', locale: language.code, sentence: `The space has no content in ${language.name}.` })
     else found.push(...lacking)
   }
   return found
+}
+
+/** Describes a language in which no entry, or not the home page, is published. Contentful publishes an added locale only with the next publishing. */
+function unpublished(language: Language, space: CheckedSpace): string | undefined {
+  const { name } = language
+  const published = space.entries.filter((entry) => space.isPublishedIn(entry, language))
+  const [effect, otherwise] = ['so visitors see 404 there', "or set `publishing` in app.config.ts to 'entry'"]
+  if (published.length === 0 && space.entries.length > 0)
+    return `No entry is published in ${name}, ${effect}. Publish the entries again in Contentful, ${otherwise}.`
+  const isMissing = space.entries.some((entry) => space.homes.has(entry.id) && !published.includes(entry))
+  return isMissing ? `The home page is not published in ${name}, ${effect}. Publish it there in Contentful, ${otherwise}.` : undefined
 }
 
 function hasText({ type, fields }: RawEntry, { chain }: Language, { texts }: CheckedSpace): boolean {

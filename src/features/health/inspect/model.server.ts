@@ -1,3 +1,4 @@
+import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { codeOf, fieldsOf } from '#app/content/reading/fields.server.ts'
 import { parseValues } from '#app/content/reading/model.server.ts'
 import type { RawEntry } from '#app/content/reading/raw.server.ts'
@@ -14,7 +15,7 @@ export const inspectModel = perEntry((entry, space) => {
   const names = [...Object.keys(model.required), ...Object.keys(model.optional)]
   // Languages share values through fallbacks. Each problem is reported once, in the locale that contains the value.
   const found = new Map<string, Found>()
-  for (const language of space.languages) {
+  for (const language of space.languages.filter(({ chain }) => isPublishedIn(entry, chain))) {
     const hear = (report: Report) => {
       const fault = faultOf(entry, report, language, space)
       if (fault) found.set(`${fault.field} ${fault.locale} ${fault.sentence}`, fault)

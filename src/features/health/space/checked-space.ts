@@ -39,6 +39,8 @@ export interface CheckedSpace {
   readonly baseCode: string
   readonly entries: readonly RawEntry[]
   readonly assets: readonly RawAsset[]
+  /** Returns whether visitors see the entry in a language, if Contentful publishes each locale on its own. */
+  isPublishedIn(entry: RawEntry, language: Language): boolean
   entry(id: string): RawEntry | undefined
   asset(id: string): RawAsset | undefined
   status(id: string): EntryStatus

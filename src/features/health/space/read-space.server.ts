@@ -2,6 +2,7 @@ import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { delivery } from '#app/content/client/delivery.server.ts'
 import { placeOfEntry } from '#app/content/links/place-of-entry.server.ts'
+import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { textFields, withTexts } from '#app/content/locales/translation.server.ts'
 import type { Linked, RawEntry } from '#app/content/reading/raw.server.ts'
 import type { SiteModel } from '#app/content/site-model.ts'
@@ -37,7 +38,7 @@ export async function readSpace({ client, published, archived, media, model, map
     api.all({ include: 0, order: 'sys.id' }),
     api.assets(),
     api.locales(),
-    published && idsOf(published),
+    published && statusesOf(published),
   ])
   const assetsById = new Map(assets.map((asset) => [asset.id, asset]))
   const entriesById = new Map<string, RawEntry>()
@@ -70,6 +71,8 @@ export async function readSpace({ client, published, archived, media, model, map
     baseCode: spaceLocales.find((each) => each.default)?.code ?? '',
     entries,
     assets,
+    isPublishedIn: (entry, { chain }) =>
+      visible ? visible.has(entry.id) && isPublishedIn({ publishedIn: visible.get(entry.id) }, chain) : isPublishedIn(entry, chain),
     entry: (id) => entriesById.get(id),
     asset: (id) => assetsById.get(id),
     status(id) {
@@ -86,11 +89,11 @@ export async function readSpace({ client, published, archived, media, model, map
   }
 }
 
-/** Returns the ids of all published resources. */
-async function idsOf(client: Client): Promise<ReadonlySet<string>> {
+/** Returns the locales in which each published resource is published, by id. */
+async function statusesOf(client: Client): Promise<ReadonlyMap<string, RawEntry['publishedIn']>> {
   const api = delivery(client)
   const [entries, assets] = await Promise.all([api.all({ include: 0, order: 'sys.id', select: 'sys' }), api.assets()])
-  return new Set([...entries, ...assets].map(({ id }) => id))
+  return new Map([...entries, ...assets].map(({ id, publishedIn }) => [id, publishedIn]))
 }
 
 function nameOf(tag: string): string {
