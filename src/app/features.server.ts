@@ -1,4 +1,5 @@
 import { calendars } from '#app/features/calendars/endpoint.server.ts'
+import { cdnPurge } from '#app/features/cdn-purge/feature.server.ts'
 import { feeds } from '#app/features/feeds/endpoint.server.ts'
 import { healthEndpoint } from '#app/features/health/endpoint.server.ts'
 import { indexNow } from '#app/features/indexnow/feature.server.ts'
@@ -27,4 +28,5 @@ export const FEATURES: readonly Feature[] = [
   markdown,
   sharePictures,
   metrics,
+  cdnPurge,
 ]

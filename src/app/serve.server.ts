@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import site from '#config'
@@ -21,12 +22,14 @@ import { currentRequest } from '#app/telemetry/request.server.ts'
 import { securityHeaders } from '#app/server/security/security-headers.server.ts'
 
 const APPLICATION = new URL('../../dist/server/server.js', import.meta.url)
+/** Fingerprint of the sources of the build. */
+const STAMP = new URL('../../dist/stamp', import.meta.url)
 const FILES = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 
 /** Exports of the built `server.ts`. */
 interface Application extends CachedApplication {
   openSource(): Promise<Opening>
-  listening(): Promise<void>
+  listening(build: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -74,7 +77,7 @@ export async function startServer(): Promise<RunningSite> {
   const drain = new Drain(server)
   const port = await listen(server, PORT, HOST)
   writeAccessLog(ACCESS_LOG, log)
-  void application.listening()
+  void application.listening(await readFile(STAMP, 'utf8').catch(() => ''))
   const end = async () => {
     await drain.end(DRAIN_SECONDS)
     await Promise.race([application.close(), sleep(CLOSING_MS)])

@@ -34,9 +34,9 @@ export async function openSource(): Promise<Opening> {
   return opening
 }
 
-/** Starts the work of features that waits until the server listens. Never throws. */
-export async function listening(): Promise<void> {
-  await Promise.all(FEATURES.map((feature) => feature.listening?.()))
+/** Starts the work of features that waits until the server listens. `build` identifies the build. Never throws. */
+export async function listening(build: string): Promise<void> {
+  await Promise.all(FEATURES.map((feature) => feature.listening?.(build)))
 }
 
 /** Stops background work. Settles when the files on disk are complete. Never throws. */
@@ -70,8 +70,10 @@ export function isPrivate(cookies: string | undefined): boolean {
 }
 
 /** Responds to a request and records the dependencies of the response. The response must still be `finished` for a client. */
-export function produce(request: Request) {
-  return recorded(() => answerRequest(request))
+export async function produce(request: Request) {
+  const produced = await recorded(() => answerRequest(request))
+  for (const { rendered } of FEATURES) rendered?.(produced.dependencies)
+  return produced
 }
 
 /** Adapts a response to the client: hosts of the Content-Security-Policy, ETag, content coding. */

@@ -3,12 +3,9 @@ import { ACCESS_LOGS } from '#app/telemetry/access-log.server.ts'
 import { LOG_FORMATS } from '#app/telemetry/log.server.ts'
 import leven from 'leven'
 import { z } from 'zod'
+import { cdnProblem, cdnVariables } from './cdn-variables.server.ts'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
-
-/** CDNs that can purge cached pages by surrogate keys. */
-const CDNS = ['akamai', 'bunny', 'cloudflare', 'cloudfront', 'fastly', 'netlify', 'varnish', 'vercel'] as const
-export type Cdn = (typeof CDNS)[number]
 
 /** HTTP headers permit no other characters. This excludes the `…` of abbreviated tokens in the documentation. */
 const token = z.string().regex(/^[\x21-\x7E]+$/, 'must be the token itself, without spaces or dots that stand for it')
@@ -20,8 +17,7 @@ const ofProduct = {
   PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   SITE_ORIGIN: originSchema.optional(),
-  SITE_CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}`).optional(),
-  SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
+  ...cdnVariables,
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
   PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 disables the cache: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
   LOG_FORMAT: z.enum(LOG_FORMATS, 'must be plain, text or json').default('plain'),
@@ -72,6 +68,8 @@ const ofProduct = {
 }
 
 const schema = z.object({ ...ofProduct, ...ownVariables }).superRefine((env, context) => {
+  const problem = cdnProblem(env)
+  if (problem) context.addIssue({ code: 'custom', path: [problem.name], message: problem.message })
   if (env.CONTENTFUL_SPACE_ID && !env.CONTENTFUL_DELIVERY_TOKEN && env.CONTENTFUL_HOST.endsWith('contentful.com')) {
     context.addIssue({
       code: 'custom',

@@ -1,3 +1,4 @@
+import type { Dependencies } from '#app/content/dependencies/recorder.server.ts'
 import type { PageServices } from '#app/content/pages/page-services.server.ts'
 import type { Endpoint } from './endpoint.server.ts'
 import type { Answer, Next, Rendering, Step, Visit } from './request/step.server.ts'
@@ -22,8 +23,10 @@ export interface Feature {
   readonly isPrivate?: (cookies: string | undefined) => boolean
   /** Called once when the content is open for the first time. */
   readonly contentOpened?: () => Promise<void>
-  /** Called once when the server listens. Never throws. */
-  readonly listening?: () => Promise<void>
+  /** Called with the dependencies of each response that was rendered for the page cache. */
+  readonly rendered?: (dependencies: Dependencies) => void
+  /** Called once when the server listens. `build` identifies the build. Never throws. */
+  readonly listening?: (build: string) => Promise<void>
   /** Stops background work. Settles when the files on disk are complete. */
   readonly close?: () => Promise<unknown>
 }

@@ -14,7 +14,16 @@ export const LAYERS: readonly string[] = [
   ['entries', 'sections', 'site-content'],
   ['layout', 'pages', 'server'],
   ['features/search', 'features/health', 'features/preview', 'features/protected-files', 'features/webhooks'],
-  ['features/feeds', 'features/calendars', 'features/sitemap', 'features/indexnow', 'features/markdown', 'features/share-pictures', 'features/metrics'],
+  [
+    'features/feeds',
+    'features/calendars',
+    'features/sitemap',
+    'features/indexnow',
+    'features/markdown',
+    'features/share-pictures',
+    'features/metrics',
+    'features/cdn-purge',
+  ],
   ['routes', 'app', 'content-config.ts', 'demonstration-pictures'],
 ].flat()
 

@@ -14,6 +14,21 @@ export interface ShareDrawing {
   readonly picture?: { readonly url: string; readonly focalPoint: FocalPoint; readonly isDrawing?: boolean }
 }
 
+/** State of the purges at the CDN, of this process. */
+export interface CdnStatus {
+  /** Number of accepted and of failed requests. */
+  readonly purges: number
+  readonly failures: number
+  /** Number of tags that wait for a purge. */
+  readonly waiting: number
+  /** Time of the last accepted purge. */
+  readonly last: Date | undefined
+  /** Milliseconds from the change to the end of its purge. */
+  readonly delayMs: number | undefined
+  /** The present problem, in English. */
+  readonly fault: string | undefined
+}
+
 /** Services of features for the pages of a request. Pages work without absent services. */
 export interface PageServices {
   /** Returns pages that the visitor may have meant by a path without a page. `entry` has a page there in other languages. */
@@ -24,6 +39,8 @@ export interface PageServices {
   readonly healthPage?: NestedPlace
   /** Whether editors can create links with which the press reads protected files. */
   readonly makesPressLinks?: boolean
+  /** Returns the state of the purges, or `undefined` if the site purges no CDN. */
+  cdnStatus?(): CdnStatus | undefined
   /** Returns the path of the Markdown alternate of a page, or `undefined` if the page has none. */
   markdownPathOf?(path: string): string | undefined
 }

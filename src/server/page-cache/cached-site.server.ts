@@ -56,7 +56,8 @@ export async function cachedSite(application: CachedApplication, origin: string,
       const body = Buffer.from(await value.arrayBuffer())
       if (value.status === 200 && dependencies.isIncomplete) setCachePolicy(value.headers, 'incompletePage')
       if (dependencies.late.size > 0) keepFromCdn(value.headers)
-      const surrogate = value.status === 200 && !isServerFunctionCall(key) ? surrogateHeader(surrogateKeys(dependencies)) : undefined
+      const isTimed = Number.isFinite(dependencies.until)
+      const surrogate = value.status === 200 && !isServerFunctionCall(key) ? surrogateHeader(surrogateKeys(dependencies), isTimed) : undefined
       if (surrogate) value.headers.set(...surrogate)
       return { kind: application.kindOf(pathnameOf(new URL(key, origin).href)), status: value.status, headers: value.headers, body, dependencies }
     },
@@ -98,7 +99,12 @@ export async function cachedSite(application: CachedApplication, origin: string,
     const properties = propertiesOf(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
     const isShared = key !== undefined && !application.isPrivate(headers.get('cookie') ?? undefined)
     const answer = isShared ? await cache.answer(key, properties) : undefined
-    if (!answer) return withTimes(await application.default.fetch(request))
+    if (!answer) {
+      const uncached = await application.default.fetch(request)
+      // Without tags, no purge would reach the response.
+      keepFromCdn(uncached.headers)
+      return withTimes(uncached)
+    }
     if ('dependencies' in answer) return withTimes(await application.finished(request, new Response(new Uint8Array(answer.body), answer)))
     return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: pairs(answer.head) })
   }

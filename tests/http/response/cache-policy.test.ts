@@ -8,8 +8,8 @@ async function policies(variables: Record<string, string> = {}) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   const { cacheHeaders, isCacheable, policyOf, setCachePolicy } = await import('../../../src/server/response/cache-policy.server.ts')
-  const { surrogateHeader } = await import('../../../src/server/page-cache/cdn.server.ts')
-  return { cacheHeaders, isCacheable, policyOf, setCachePolicy, surrogateHeader }
+  const { surrogateHeader, tagsOfChange, tagOfAll, tagOfTimed } = await import('../../../src/server/page-cache/cdn.server.ts')
+  return { cacheHeaders, isCacheable, policyOf, setCachePolicy, surrogateHeader, tagsOfChange, tagOfAll, tagOfTimed }
 }
 
 const ASKED = 'public, max-age=0, must-revalidate'
@@ -20,7 +20,7 @@ test('cacheHeaders: without a CDN, no cache serves a page without revalidation',
   expect(cacheHeaders('sitemap')).toEqual({ 'Cache-Control': ASKED })
   expect(cacheHeaders('negotiatedPage')).toEqual({ 'Cache-Control': 'private, max-age=0, must-revalidate' })
   expect(cacheHeaders('asset')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
-  expect(surrogateHeader(['story/a'])).toBeUndefined()
+  expect(surrogateHeader(['story/a'], false)).toBeUndefined()
 })
 
 test.each([
@@ -32,10 +32,10 @@ test.each([
 ])('cacheHeaders: %s gets a separate header, and browsers still revalidate', async (SITE_CDN, control, header, separator) => {
   const { cacheHeaders, surrogateHeader } = await policies({ SITE_CDN, SITE_CDN_SECONDS: '3600' })
   expect(cacheHeaders('page')).toEqual({ 'Cache-Control': ASKED, [control]: 'public, max-age=3600, stale-while-revalidate=60, stale-if-error=86400' })
-  const [name, value] = surrogateHeader(['story/a', 'asset/b', 'story/a']) ?? []
+  const [name, value] = surrogateHeader(['story/a', 'asset/b', 'story/a'], false) ?? []
   expect(name).toBe(header)
-  expect(value?.split(separator)).toHaveLength(2)
-  expect(value).toMatch(/^[0-9a-f]{10}[, ][0-9a-f]{10}$/)
+  expect(value?.split(separator)).toHaveLength(3)
+  expect(value).toMatch(/^[0-9a-f]{10}[, ][0-9a-f]{10}[, ][0-9a-f]{10}$/)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 ])('cacheHeaders: %s reads the header of browsers, which allows stale answers', async (SITE_CDN, header) => {
   const { cacheHeaders, surrogateHeader } = await policies({ SITE_CDN })
   expect(cacheHeaders('page')).toEqual({ 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400' })
-  expect(surrogateHeader(['story/a'])?.[0]).toBe(header)
+  expect(surrogateHeader(['story/a'], false)?.[0]).toBe(header)
 })
 
 test('cacheHeaders: a CDN stores no private, failed or short-lived answer', async () => {
@@ -82,9 +82,10 @@ test('policyOf: the status takes precedence over the kind of address', async () 
 
 test('surrogateHeader: has at most 50 tags per page, and equal tags for equal dependencies', async () => {
   const { surrogateHeader } = await policies({ SITE_CDN: 'cloudfront' })
-  const tags = (keys: readonly string[]) => surrogateHeader(keys)?.[1].split(',') ?? []
+  const tags = (keys: readonly string[]) => surrogateHeader(keys, false)?.[1].split(',') ?? []
   const stories = Array.from({ length: 51 }, (_, index) => `story/${index}`)
-  expect(tags(stories.slice(0, 50))).toHaveLength(50)
+  // One of them is the tag of all pages.
+  expect(tags(stories.slice(0, 49))).toHaveLength(50)
   expect(tags(stories)).toEqual(tags(['story/*']))
   expect(tags([...stories, 'event'])).toEqual(tags(['event', 'story/*']))
   expect(tags(stories.map((_, index) => `type${index}/x`))).toEqual(tags(['*']))
@@ -99,8 +100,28 @@ test.each([
   const { surrogateHeader } = await policies({ SITE_CDN })
   for (let count = 1; count < 300; count += 1) {
     const keys = Array.from({ length: count }, (_, index) => `${index}`.repeat(20))
-    expect(surrogateHeader(keys)?.join(': ').length).toBeLessThanOrEqual(most)
+    expect(surrogateHeader(keys, true)?.join(': ').length).toBeLessThanOrEqual(most)
   }
+})
+
+test('tagsOfChange: reaches each page that a change may affect', async () => {
+  const { surrogateHeader, tagsOfChange, tagOfAll, tagOfTimed } = await policies({ SITE_CDN: 'cloudfront' })
+  const tags = (keys: readonly string[], isTimed = false) => surrogateHeader(keys, isTimed)?.[1].split(',') ?? []
+  const delivered = { contentTypeId: 'story', sys: {}, fields: {} }
+  const change = { resources: [{ kind: 'Entry', id: 'x', before: undefined, after: delivered }], touchesModel: false } as const
+  const reaches = (keys: readonly string[]) => tags(keys).some((tag) => tagsOfChange(change).has(tag))
+  const many = (type: string) => Array.from({ length: 60 }, (_, index) => `${type}/${index}`)
+  for (const keys of [['story/x'], ['story'], ['*'], ['unknown/x'], many('story'), many('unknown'), many('a').map((key) => key.replace('/', ''))]) {
+    expect(reaches(keys), keys.join()).toBe(true)
+  }
+  for (const keys of [['story/y'], ['event'], ['asset/x'], many('event')]) expect(reaches(keys), keys.join()).toBe(false)
+  const asset = { resources: [{ kind: 'Asset', id: 'x', before: undefined, after: { sys: {}, fields: {} } }], touchesModel: false } as const
+  expect(tags(['asset/x']).some((tag) => tagsOfChange(asset).has(tag))).toBe(true)
+  // The source may not know the content type of a deleted entry.
+  const deleted = { resources: [{ kind: 'Entry', id: 'x', before: 'unknown', after: undefined }], touchesModel: false } as const
+  for (const each of [deleted, { resources: [], touchesModel: true }]) expect([...tagsOfChange(each)]).toEqual([tagOfAll()])
+  for (const keys of [[], ['story/x'], many('story')]) expect(tags(keys, true)).toEqual(expect.arrayContaining([tagOfAll(), tagOfTimed()]))
+  expect(tags(['story/x'])).not.toContain(tagOfTimed())
 })
 
 test('SITE_CDN_SECONDS: is 60 by default if the CDN cannot be purged', () => {

@@ -5,7 +5,7 @@ import type { HealthFact, HealthPage, HealthWords, ShownReport } from './page.ts
 import stylesheet from './health.css?url'
 
 /** Shows editors the problems in the content, with links to the fields. Only this page loads its styles. */
-export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords, misses, missesTitle } }: { page: HealthPage }) {
+export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords, delivery, misses, missesTitle } }: { page: HealthPage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -23,6 +23,7 @@ export function HealthView({ page: { breadcrumb, here, words, report, changes, s
               <HealthPages pages={report.pages} label={words.pages} />
               <SearchMisses misses={misses} title={missesTitle} />
               <PublishStatus changes={changes} words={statusWords} />
+              {delivery.length > 0 && <HealthFacts facts={delivery} />}
               <HealthFacts facts={report.facts} />
               <p className="health-links">
                 {report.files.map(({ name, href }) => (

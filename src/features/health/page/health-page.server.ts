@@ -9,6 +9,9 @@ import { m } from '#messages'
 import type { HealthReport } from '../report/health-report.ts'
 import type { HealthSearch } from './narrow.ts'
 import type { HealthPage } from './page.ts'
+import { pageServices } from '#app/content/pages/page-services.server.ts'
+import { lastChanges } from '#app/content/publishing/last-changes.server.ts'
+import { deliveryFacts } from '../publishing/delivery-facts.server.ts'
 import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
 import { shownReport } from './shown/shown-report.server.ts'
 import { statusWords, wordsOf } from './shown/words.server.ts'
@@ -35,6 +38,7 @@ export async function healthPage(content: Content, report: () => Promise<HealthR
     missesTitle: m.health_misses({}, { locale }),
     changes: publishedChanges(locale),
     statusWords: statusWords(locale),
+    delivery: deliveryFacts(locale, lastChanges([]), pageServices().cdnStatus?.()),
     report: made && shownReport(locale, made, search),
     meta: listingMeta(content, {
       title: words.title,

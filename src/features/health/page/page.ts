@@ -63,6 +63,8 @@ export interface HealthPage extends Page {
   /** Latest changes of the content, newest first. */
   readonly changes: readonly PublishedChange[]
   readonly statusWords: StatusWords
+  /** How long changes take to reach visitors, and the state of the CDN. */
+  readonly delivery: readonly HealthFact[]
   /** `undefined` while the content is being checked. */
   readonly report: ShownReport | undefined
 }

@@ -1,0 +1,121 @@
+vcl 4.1;
+
+# Varnish in front of the site. The site runs with SITE_CDN=varnish and SITE_CDN_API=http://<this Varnish>.
+# Needs the package varnish-modules.
+
+import std;
+import xkey;
+import directors;
+
+backend one {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .probe = {
+    .url = "/readyz";
+    .interval = 2s;
+    .timeout = 1s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+backend two {
+  .host = "127.0.0.1";
+  .port = "3001";
+  .probe = {
+    .url = "/readyz";
+    .interval = 2s;
+    .timeout = 1s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+# Hosts that may purge: those of the site.
+acl purgers {
+  "127.0.0.1";
+  "::1";
+  "10.0.0.0"/8;
+  "172.16.0.0"/12;
+  "192.168.0.0"/16;
+}
+
+sub vcl_init {
+  new site = directors.round_robin();
+  site.add_backend(one);
+  site.add_backend(two);
+}
+
+sub vcl_recv {
+  set req.backend_hint = site.backend();
+
+  if (req.method == "PURGE") {
+    # Varnish adds client.ip to X-Forwarded-For. With several addresses, the request came through a proxy.
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
+      return (synth(403, "Not allowed"));
+    }
+    if (!req.http.xkey-softpurge) {
+      return (synth(400, "The header xkey-softpurge is missing"));
+    }
+    set req.http.n-purged = xkey.softpurge(req.http.xkey-softpurge);
+    return (synth(200, "Stale from now on: " + req.http.n-purged));
+  }
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # Editors with a preview, and probes.
+  if (req.http.Cookie ~ "(^|;\s*)(__Host-)?preview=" || req.url ~ "^/(healthz|readyz)$") {
+    return (pass);
+  }
+  # Answers depend on the language cookie at the address without a language only. These are not stored, and need the cookie.
+  set req.http.X-Cookie = req.http.Cookie;
+  unset req.http.Cookie;
+  # The site compresses with brotli too. Varnish stores one variant per coding.
+  if (req.http.Accept-Encoding ~ "br") {
+    set req.http.Accept-Encoding = "br";
+  } else if (req.http.Accept-Encoding ~ "gzip") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+  return (hash);
+}
+
+sub vcl_backend_fetch {
+  if (bereq.http.X-Cookie) {
+    set bereq.http.Cookie = bereq.http.X-Cookie;
+    unset bereq.http.X-Cookie;
+  }
+}
+
+sub vcl_backend_response {
+  # An error replaces no stored page.
+  if (beresp.status >= 500 && bereq.is_bgfetch) {
+    return (abandon);
+  }
+  # The site names the pages that a shared cache may store. All others pass without waiting for each other.
+  if (beresp.http.Cache-Control ~ "(no-store|private)" || beresp.http.Set-Cookie) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 60s;
+    return (deliver);
+  }
+  # A purge makes a page stale; it is served while the new one is fetched, and for a day while the site fails.
+  set beresp.grace = 24h;
+  return (deliver);
+}
+
+sub vcl_hit {
+  # After a purge or its lifetime, a page is served stale once, while the new one is fetched.
+  return (deliver);
+}
+
+sub vcl_deliver {
+  # Tags are for Varnish. Browsers revalidate pages.
+  unset resp.http.xkey;
+  if (resp.http.Cache-Control ~ "s-maxage") {
+    set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { missingForPurge } from '#app/config/cdn-variables.server.ts'
+import { now } from '#app/config/clock.server.ts'
+import { environment } from '#app/config/env.server.ts'
+import type { Dependencies } from '#app/content/dependencies/recorder.server.ts'
+import type { Feature } from '#app/server/feature.server.ts'
+import { tagOfAll, tagOfTimed, tagsOfChange } from '#app/server/page-cache/cdn.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
+import { adapterOf } from './adapters.server.ts'
+import { Moments } from './moments.server.ts'
+import { Outbox } from './outbox.server.ts'
+import { Purger, type Clock } from './purger.server.ts'
+
+const log = (message: string) => console.warn(`[cdn] ${message}`)
+
+const CLOCK: Clock = {
+  now: () => Date.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms).unref()
+    return () => clearTimeout(timer)
+  },
+}
+
+interface Purging {
+  readonly purger: Purger
+  readonly outbox: Outbox
+  readonly moments: Moments
+}
+
+let purging: Purging | undefined
+let hasContent = false
+let build: string | undefined
+
+/** Opens the outbox and follows the content. The page cache follows the same changes, so that this site answers with the new content before the purge. */
+async function contentOpened(): Promise<void> {
+  const env = environment()
+  if (env.SITE_CDN === undefined) return
+  const missing = missingForPurge(env)
+  if (missing.length > 0) {
+    return log(`${missing.join(' and ')} are not set, so changes are not purged: ${env.SITE_CDN} shows a page for up to ${env.SITE_CDN_SECONDS} s more.`)
+  }
+  const adapter = adapterOf(env.SITE_CDN, env)
+  const outbox = new Outbox(join(env.CONTENT_STATE, 'cdn-outbox.json'), tagOfAll(), log)
+  await outbox.open()
+  const purger = new Purger({
+    name: env.SITE_CDN,
+    adapter: { ...adapter, requests: (tags, at) => adapter.requests(tags, env, at) },
+    outbox,
+    clock: CLOCK,
+    againMs: env.SITE_CDN_AGAIN_SECONDS * 1000,
+    log,
+  })
+  const { onChange } = await contentSource()
+  onChange((change) => void purger.purge(tagsOfChange(change)))
+  purging = { purger, outbox, moments: new Moments(CLOCK, () => void purger.purge([tagOfTimed()])) }
+  hasContent = true
+  await begin()
+}
+
+/** Sends purges once the site listens and has content: before that, the CDN could fetch no new page. */
+async function begin(): Promise<void> {
+  if (!purging || !hasContent || build === undefined) return
+  const { purger, outbox } = purging
+  const isKnown = outbox.build !== '' && outbox.build === build
+  // Without the outbox of the process before, any page of the CDN may be old. Otherwise, only time has passed meanwhile.
+  await purger.purge([isKnown ? tagOfTimed() : tagOfAll()])
+  await outbox.setBuild(build)
+  purger.open()
+}
+
+/** Purges the pages in a CDN when their content changes. */
+export const cdnPurge: Feature = {
+  contentOpened,
+  rendered({ until }: Dependencies) {
+    if (Number.isFinite(until)) purging?.moments.add(until - now().getTime() + Date.now())
+  },
+  async listening(id) {
+    build = id
+    await begin()
+  },
+  services: { cdnStatus: () => purging?.purger.status },
+  async close() {
+    purging?.moments.close()
+    await purging?.purger.close()
+  },
+}

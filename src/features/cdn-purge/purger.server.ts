@@ -1,0 +1,169 @@
+import type { CdnStatus } from '#app/content/pages/page-services.server.ts'
+import type { Outbox } from './outbox.server.ts'
+import type { PurgeAdapter, PurgeRequest } from './adapters.server.ts'
+
+/** Time and timers, which tests replace. */
+export interface Clock {
+  now(): number
+  /** Calls a function after some milliseconds. Returns a function that cancels the call. */
+  after(ms: number, work: () => void): () => void
+}
+
+interface Options {
+  /** Name of the CDN in messages. */
+  readonly name: string
+  readonly adapter: Pick<PurgeAdapter, 'maxTags' | 'rate'> & { requests(tags: readonly string[], now: Date): readonly PurgeRequest[] }
+  readonly outbox: Outbox
+  readonly clock: Clock
+  /** When each tag is purged once more, because a late node may have given the CDN an old page. */
+  readonly againMs: number
+  /** Maximum milliseconds for an answer of the CDN. */
+  readonly timeoutMs?: number
+  readonly log: (message: string) => void
+}
+
+/** Changes within this time share a request, because editors publish several entries at once. */
+const GATHER_MS = 100
+const TIMEOUT_MS = 10_000
+const FIRST_PAUSE_MS = 1000
+const MAX_PAUSE_MS = 5 * 60_000
+/** Timers last 24 days at most. */
+const MAX_WAIT_MS = 24 * 3_600_000
+
+/** A CDN did not accept a purge. `reason` contains no credentials. */
+interface Refusal {
+  readonly reason: string
+  readonly retryAfterMs: number
+}
+
+/** Purges tags at a CDN: in batches, within its limits, again after failures, and once more a little later. Never throws. */
+export class Purger {
+  readonly #options: Options
+  #cancel: (() => void) | undefined
+  #isSending = false
+  #isOpen = false
+  #failuresInRow = 0
+  #notBefore = 0
+  #tokens: { count: number; at: number }
+  #status: CdnStatus = { purges: 0, failures: 0, waiting: 0, last: undefined, delayMs: undefined, fault: undefined }
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#tokens = { count: options.adapter.rate?.burst ?? Infinity, at: options.clock.now() }
+  }
+
+  get status(): CdnStatus {
+    return { ...this.#status, waiting: this.#options.outbox.size }
+  }
+
+  /** Starts to send. Until then, tags are only stored. */
+  open(): void {
+    this.#isOpen = true
+    this.#plan()
+  }
+
+  /** Purges tags now, and once more later. Resolves when the tags are on disk. */
+  async purge(tags: Iterable<string>): Promise<void> {
+    const { outbox, clock, againMs } = this.#options
+    const now = clock.now()
+    await outbox.add(tags, now, now + againMs)
+    this.#plan()
+  }
+
+  /** Stops all timers. Resolves when the waiting tags are on disk. */
+  close(): Promise<void> {
+    this.#isOpen = false
+    this.#cancel?.()
+    return this.#options.outbox.flush()
+  }
+
+  #plan(): void {
+    const { outbox, clock } = this.#options
+    const next = outbox.next()
+    this.#cancel?.()
+    if (next === undefined || this.#isSending || !this.#isOpen) return
+    const wait = Math.max(next + GATHER_MS, this.#notBefore) - clock.now()
+    this.#cancel = clock.after(Math.min(Math.max(0, wait), MAX_WAIT_MS), () => void this.#send())
+  }
+
+  async #send(): Promise<void> {
+    const { outbox, clock, adapter } = this.#options
+    this.#isSending = true
+    for (let tags = this.#batch(); this.#isOpen && tags.length > 0; tags = this.#batch()) {
+      const begun = clock.now()
+      const refusals = await Promise.all(adapter.requests(tags, new Date(begun)).map((request) => this.#request(request)))
+      const refusal = refusals.find((each) => each !== undefined)
+      if (refusal) {
+        this.#failed(refusal)
+        break
+      }
+      this.#succeeded(outbox.since(tags))
+      await outbox.settle(tags, begun)
+    }
+    this.#isSending = false
+    this.#plan()
+  }
+
+  /** Returns the next tags to send. Returns none if nothing is due or the CDN accepts no request yet. */
+  #batch(): readonly string[] {
+    const { outbox, clock, adapter } = this.#options
+    const now = clock.now()
+    const due = outbox.due(now)
+    if (due.length === 0) return due
+    const { burst, refillMs } = adapter.rate ?? { burst: Infinity, refillMs: 1 }
+    const { count, at } = this.#tokens
+    const refilled = Math.min(burst, count + (now - at) / refillMs)
+    if (refilled < 1) {
+      this.#notBefore = now + Math.ceil((1 - refilled) * refillMs)
+      return []
+    }
+    this.#tokens = { count: refilled - 1, at: now }
+    return due.slice(0, adapter.maxTags)
+  }
+
+  async #request({ method, url, headers, body }: PurgeRequest): Promise<Refusal | undefined> {
+    try {
+      const signal = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS)
+      // A redirect could take the credentials to another host.
+      const answer = await fetch(url, { method, headers, ...(body !== undefined && { body }), redirect: 'manual', signal })
+      await answer.body?.cancel()
+      if (answer.ok) return undefined
+      return { reason: `answered ${answer.status}${REMEDIES[answer.status] ?? ''}`, retryAfterMs: this.#retryAfter(answer.headers.get('Retry-After')) }
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      return { reason: isLate ? 'did not answer in time' : 'cannot be reached', retryAfterMs: 0 }
+    }
+  }
+
+  #retryAfter(value: string | null): number {
+    if (value === null) return 0
+    const seconds = Number(value)
+    const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - this.#options.clock.now()
+    return Number.isFinite(ms) ? Math.min(Math.max(0, ms), 3_600_000) : 0
+  }
+
+  #failed({ reason, retryAfterMs }: Refusal): void {
+    const { name, clock, log, outbox } = this.#options
+    const pause = Math.max(retryAfterMs, Math.min(FIRST_PAUSE_MS * 2 ** this.#failuresInRow, MAX_PAUSE_MS))
+    this.#notBefore = clock.now() + pause
+    this.#failuresInRow += 1
+    this.#status = { ...this.#status, failures: this.#status.failures + 1, fault: `${name} ${reason}` }
+    if (this.#failuresInRow === 1) log(`${name} ${reason}. Until a purge succeeds, it may show old pages; ${outbox.size} tags wait, and are sent again.`)
+  }
+
+  /** `since` is the time of the change, if the purge was the first after it. */
+  #succeeded(since: number | undefined): void {
+    const { name, clock, log } = this.#options
+    if (this.#failuresInRow > 0) log(`${name} accepts purges again.`)
+    this.#failuresInRow = 0
+    const now = clock.now()
+    const delayMs = since === undefined ? this.#status.delayMs : now - since
+    this.#status = { ...this.#status, purges: this.#status.purges + 1, last: new Date(now), delayMs, fault: undefined }
+  }
+}
+
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: ': check SITE_CDN_TOKEN',
+  403: ': check SITE_CDN_TOKEN and its permission to purge',
+  404: ': check SITE_CDN_ID',
+}

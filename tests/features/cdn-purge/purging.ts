@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { parseEnvironment, type Environment } from '../../../src/config/env.server.ts'
+import { adapterOf } from '../../../src/features/cdn-purge/adapters.server.ts'
+import { Outbox } from '../../../src/features/cdn-purge/outbox.server.ts'
+import { Purger, type Clock } from '../../../src/features/cdn-purge/purger.server.ts'
+
+/** A request that a receiver recorded. */
+export interface Received {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+type Answer = readonly [status: number, headers?: Readonly<Record<string, string>>] | 'none'
+
+/** Starts a stand-in for the API of a CDN. Answers 200, unless a test sets the next answers. */
+export async function startReceiver() {
+  const received: Received[] = []
+  const next: Answer[] = []
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    received.push({ method, url, headers, body: await text(request) })
+    const answer = next.shift() ?? [200]
+    if (answer !== 'none') response.writeHead(answer[0], answer[1]).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    received,
+    answers: (...answers: readonly Answer[]) => void next.push(...answers),
+    async close() {
+      server.close().closeAllConnections()
+    },
+  }
+}
+
+/** A clock that a test sets. */
+export class TestClock implements Clock {
+  #now = Date.UTC(2026, 10, 24)
+  #timers: readonly { readonly at: number; readonly work: () => void }[] = []
+
+  now(): number {
+    return this.#now
+  }
+
+  after(ms: number, work: () => void): () => void {
+    const timer = { at: this.#now + ms, work }
+    this.#timers = [...this.#timers, timer]
+    return () => void (this.#timers = this.#timers.filter((each) => each !== timer))
+  }
+
+  /** Milliseconds until the next timer, or `undefined`. */
+  get untilNext(): number | undefined {
+    return this.#timers.length === 0 ? undefined : Math.min(...this.#timers.map(({ at }) => at)) - this.#now
+  }
+
+  advance(ms: number): void {
+    this.#now += ms
+    const due = this.#timers.filter(({ at }) => at <= this.#now)
+    this.#timers = this.#timers.filter(({ at }) => at > this.#now)
+    for (const { work } of due) work()
+  }
+}
+
+export const TAG_OF_ALL = 'a11a11a11a'
+
+/** Creates a purger as a process with these variables would, with the outbox in a folder. */
+export async function purging(variables: Readonly<Record<string, string>>, folder: string, clock: Clock = new TestClock(), timeoutMs = 2000) {
+  const env: Environment = parseEnvironment(variables)
+  const cdn = env.SITE_CDN ?? 'generic'
+  const logged: string[] = []
+  const log = (message: string) => void logged.push(message)
+  const outbox = new Outbox(join(folder, 'cdn-outbox.json'), TAG_OF_ALL, log)
+  await outbox.open()
+  const adapter = adapterOf(cdn, env)
+  const requests = (tags: readonly string[], now: Date) => adapter.requests(tags, env, now)
+  const againMs = env.SITE_CDN_AGAIN_SECONDS * 1000
+  const purger = new Purger({ name: cdn, adapter: { ...adapter, requests }, outbox, clock, againMs, timeoutMs, log })
+  return { purger, outbox, logged }
+}
+
+/** Creates a temporary folder, which `Symbol.dispose` removes. */
+export function folderOfTest() {
+  const folder = mkdtempSync(join(tmpdir(), 'cdn-'))
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) }
+}
