@@ -72,7 +72,7 @@ test('siteMetrics: a slow request is found by its id', async () => {
 })
 
 test('metrics: nothing listens without METRICS_PORT', async () => {
-  await metrics.listening?.()
+  await metrics.listening?.('build')
   expect(NAMES.filter(isObserved)).toEqual([])
 })
 
