@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import site from '#config'
@@ -10,6 +11,7 @@ import { StartError } from '#app/config/start-error.ts'
 import type { Opening } from '#app/content/client/opening.server.ts'
 import { cachedSite, type CachedApplication } from '#app/server/page-cache/cached-site.server.ts'
 import { builtFiles } from '#app/server/static/built-files.server.ts'
+import { storeAssetsDaily } from '#app/server/static/earlier-assets.server.ts'
 import { Drain } from '#app/server/connection/drain.server.ts'
 import { httpServer, listen } from '#app/server/connection/listen.server.ts'
 import { localOriginWarning } from '#app/server/request/local-origin-warning.server.ts'
@@ -49,7 +51,7 @@ export interface RunningSite {
 /** Serves the built site. Throws a `StartError` if settings, environment, content or port are invalid. */
 export async function startServer(): Promise<RunningSite> {
   checkSite(site)
-  const { PORT, HOST, DRAIN_SECONDS, PAGE_CACHE_MB, LOG_FORMAT, ACCESS_LOG } = environment()
+  const { PORT, HOST, DRAIN_SECONDS, PAGE_CACHE_MB, LOG_FORMAT, ACCESS_LOG, SITE_ASSETS, SITE_ASSETS_DAYS } = environment()
   const log = createLog(LOG_FORMAT)
   logConsole(LOG_FORMAT, log)
   for (const warning of unknownVariables(process.env)) console.warn(warning)
@@ -59,7 +61,9 @@ export async function startServer(): Promise<RunningSite> {
   if (opening.kind === 'refused') throw new StartError(opening.sentence)
 
   const cached = await cachedSite(application, siteOrigin(), PAGE_CACHE_MB * MEGABYTE)
-  const files = await builtFiles(FILES, securityHeaders(siteOrigin()))
+  // Before the server listens, so that other nodes of a rolling deployment find the scripts of its pages.
+  if (SITE_ASSETS_DAYS > 0) await storeAssetsDaily(join(FILES, 'assets'), SITE_ASSETS, SITE_ASSETS_DAYS, (message) => console.warn(message))
+  const files = await builtFiles(FILES, securityHeaders(siteOrigin()), SITE_ASSETS_DAYS > 0 ? SITE_ASSETS : undefined)
   const isOpen = untilOpen(opening, application.openSource)
   const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
   const server = httpServer(

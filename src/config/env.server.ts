@@ -18,6 +18,8 @@ const ofProduct = {
   HOST: z.string().min(1).default('localhost'),
   SITE_ORIGIN: originSchema.optional(),
   ...cdnVariables,
+  SITE_ASSETS: z.string().min(1).default('.cache/assets'),
+  SITE_ASSETS_DAYS: z.coerce.number('must be a number of days; 0 stores none: SITE_ASSETS_DAYS=7').min(0).max(365).default(7),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
   PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 disables the cache: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
   LOG_FORMAT: z.enum(LOG_FORMATS, 'must be plain, text or json').default('plain'),

@@ -18,15 +18,23 @@ const MAX_IN_MEMORY = 64 * 1024 * 1024
 
 const NOT_FOUND = Buffer.from('Not found\n')
 
+/** How often the folder with the assets of other builds is read at most, if requests for missing assets arrive. */
+const REREAD_MS = 1000
+
 /**
  * Reads the files of a folder. Returns a function that responds to requests for them, or returns `false` for other requests. The list of files
  * is read once, so that requests for missing files cause no disk access. Responses carry `headers`.
+ *
+ * `others` is a folder with the assets of earlier builds, and of newer ones that other nodes serve already. It is read again when an asset is
+ * missing, at most once per second.
  */
 export async function builtFiles(
   dir: string,
   headers: Readonly<Record<string, string>>,
+  others?: string,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
   const files = await readFiles(dir, headers)
+  const ofOthers = others === undefined ? undefined : otherBuilds(others, headers)
   const missing = { ...headers, ...cacheHeaders('notFound'), 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': NOT_FOUND.length }
   return (request, response) => {
     const { method, url = '' } = request
@@ -37,23 +45,40 @@ export async function builtFiles(
     const mayBeEscaped = path.includes('%') && FILE_PATH.test(path) && isWellFormedPath(path)
     const file = files.get(path) ?? (mayBeEscaped ? files.get(decodeURIComponent(path)) : undefined)
     const begun = isObserved('answer') ? performance.now() : 0
-    if (file) sendBuiltFile(file, request, response)
-    else if (path.startsWith(ASSETS) && isWellFormedPath(path)) response.writeHead(404, missing).end(method === 'HEAD' ? undefined : NOT_FOUND)
-    else return false
-    if (isObserved('answer')) emit('answer', { request, kind: 'file', status: response.statusCode, cache: 'none', bytes: undefined, begun, id: undefined })
+    if (!file && !(path.startsWith(ASSETS) && isWellFormedPath(path))) return false
+    const send = (found: BuiltFile | undefined) => {
+      if (found) sendBuiltFile(found, request, response)
+      else response.writeHead(404, missing).end(method === 'HEAD' ? undefined : NOT_FOUND)
+      if (isObserved('answer')) emit('answer', { request, kind: 'file', status: response.statusCode, cache: 'none', bytes: undefined, begun, id: undefined })
+    }
+    if (file || !ofOthers) send(file)
+    else void ofOthers(path).then(send)
     return true
   }
 }
 
-async function readFiles(dir: string, headers: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, BuiltFile>> {
+/** Returns a function that finds an asset of another build. Never rejects. */
+function otherBuilds(folder: string, headers: Readonly<Record<string, string>>): (path: string) => Promise<BuiltFile | undefined> {
+  let known: Promise<ReadonlyMap<string, BuiltFile>> | undefined
+  let readAt = -Infinity
+  return async (path) => {
+    const found = (await known)?.get(path)
+    if (found || performance.now() - readAt < REREAD_MS) return found
+    readAt = performance.now()
+    known = readFiles(folder, headers, ASSETS).catch(() => new Map())
+    return (await known).get(path)
+  }
+}
+
+async function readFiles(dir: string, headers: Readonly<Record<string, string>>, base = '/'): Promise<ReadonlyMap<string, BuiltFile>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(names)
-  const read = memory()
+  const read = memory(base === ASSETS ? 0 : MAX_IN_MEMORY)
   const files = new Map<string, BuiltFile>()
   for (const name of names) {
     if (encodingOf(name) && all.has(name.slice(0, name.lastIndexOf('.')))) continue
-    const path = `/${relative(dir, name).split(sep).join('/')}`
+    const path = `${base}${relative(dir, name).split(sep).join('/')}`
     const encodings = ENCODINGS.filter((encoding) => all.has(name + SUFFIXES[encoding]))
     const common = {
       ...headers,
@@ -69,10 +94,10 @@ async function readFiles(dir: string, headers: Readonly<Record<string, string>>)
 type Read = (file: string, size: number) => Promise<Buffer | string>
 
 /** Returns a function that reads a file into memory, or returns its path if the memory limit is reached. */
-function memory(): Read {
+function memory(limit: number): Read {
   let taken = 0
   return async (file, size) => {
-    if (size > LARGEST_IN_MEMORY || taken + size > MAX_IN_MEMORY) return file
+    if (size > LARGEST_IN_MEMORY || taken + size > limit) return file
     taken += size
     return readFile(file)
   }
