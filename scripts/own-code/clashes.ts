@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import leven from 'leven'
 import { foldersIn } from './generated.ts'
 import { FILES, KNOWN_NAMES, TABLES } from './parts.ts'
@@ -24,6 +24,7 @@ export function ownCodeProblems(root: string): string[] {
     ),
     ...routeClashes(root),
     ...themeClashes(root),
+    ...migrationClashes(root),
   ]
 }
 
@@ -83,6 +84,20 @@ export function addressOfRoute(file: string): string {
 function themeClashes(root: string): string[] {
   const twice = foldersIn(root, 'themes').filter((name) => existsSync(join(root, 'src/themes', name)))
   return twice.map((name) => `site/themes/${name}: the product has a theme "${name}". Rename yours, in app.config.ts too.`)
+}
+
+/** Names both migrations of each number. `npm run content:migrate` refuses them too, but runs later and with access to the space. */
+function migrationClashes(root: string): string[] {
+  const files = globSync('site/migrations/[0-9]*', { cwd: root })
+    .map((file) => basename(file))
+    .toSorted()
+  const numberOf = (file: string) => file.split('-')[0]
+  return files.flatMap((file, place) => {
+    const before = files[place - 1]
+    return before !== undefined && numberOf(before) === numberOf(file)
+      ? [`site/migrations/${file}: ${before} has the same number. Choose the next free one.`]
+      : []
+  })
 }
 
 /** Returns the keys of an object literal of the product, without loading the module. Throws if the file does not contain it. */

@@ -77,6 +77,11 @@ test.each([
     'site/routes/stories/$id.tsx: src/routes/$locale/stories/$slug.tsx of the product has the same address.',
   ],
   ['a theme of the product', ['site/themes/plain/index.ts'], 'site/themes/plain: the product has a theme "plain".'],
+  [
+    'two migrations with one number',
+    ['site/migrations/0001-notice.ts', 'site/migrations/0001-product.ts', 'site/migrations/0002-more.ts'],
+    'site/migrations/0001-product.ts: 0001-notice.ts has the same number. Choose the next free one.',
+  ],
   ['two names of the layout', ['site/layout.tsx', 'site/frame.tsx'], 'site/layout.tsx and site/frame.tsx are two names of one file: keep the first.'],
   ['a misspelled name', ['site/section/notice/section.tsx'], 'site/section: the product does not read it. Did you mean site/sections?'],
   ['src/site beside site/', ['src/site/x.ts'], 'src/site must not exist: your own code belongs into site/'],
