@@ -23,3 +23,32 @@ for (const [width, height] of [
     }
   })
 }
+
+test('suggestions: outdated requests are not sent or are aborted, and the same words are requested once', async ({ page }) => {
+  const words: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith('/_search/')) words.push(searchParams.get('q') ?? '')
+  })
+  await page.goto('/en/stories')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+  const options = page.getByRole('option')
+  // Each text replaces the previous one within the pause.
+  await field.evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) return
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    for (const text of ['s', 'sa', 'sat', 'saturn']) type(text)
+  })
+  await expect(options.filter({ hasText: 'Saturn' }).first()).toBeVisible()
+  expect(words).toEqual(['saturn'])
+  await field.fill('moon')
+  await expect(options.filter({ hasText: 'Moon' }).first()).toBeVisible()
+  await field.fill('saturn')
+  await expect(options.filter({ hasText: 'Saturn' }).first()).toBeVisible()
+  expect(words).toEqual(['saturn', 'moon'])
+})
