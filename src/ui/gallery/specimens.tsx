@@ -5,8 +5,6 @@ import { DisclosureGroup } from '../menu/DisclosureGroup.tsx'
 import { Pagination } from '../navigation/Pagination.tsx'
 import { Select } from '../choice/Select.tsx'
 import { SkipLink } from '../navigation/SkipLink.tsx'
-import { Tabs } from '../navigation/Tabs.tsx'
-import { Tooltip } from '../overlay/Tooltip.tsx'
 import { CarouselSpecimen } from './CarouselSpecimen.tsx'
 import { LanguageSpecimen, MenuSpecimen, NavigationSpecimen } from './menu-specimens.tsx'
 import { DialogSpecimen, DrawerSpecimen, LightboxSpecimen, PopoverSpecimen, ToastSpecimen } from './overlay-specimens.tsx'
@@ -46,12 +44,6 @@ const ComboboxSpecimen = ({ words }: SpecimenProps) => (
   </form>
 )
 
-const TooltipSpecimen = ({ words }: SpecimenProps) => (
-  <Tooltip label={words.open} text={words.options[1]}>
-    ?
-  </Tooltip>
-)
-
 const DisclosureSpecimen = ({ words }: SpecimenProps) => (
   <DisclosureGroup items={optionsOf(words).map(({ id, label }, index) => ({ id: `disclosed-${id}`, label, content: <p>{words.options[3 - index]}</p> }))} />
 )
@@ -76,8 +68,8 @@ const paginationAt = (page: number) =>
 /** The elements of `src/ui` by name, each with its states. */
 export const SPECIMENS: Readonly<Record<string, States>> = {
   SkipLink: {
-    hidden: { View: ({ words }) => <SkipLink target="Tabs">{words.open}</SkipLink> },
-    shown: { View: ({ words }) => <SkipLink target="Tabs">{words.open}</SkipLink>, enter: (place) => place.querySelector('a')?.focus() },
+    hidden: { View: ({ words }) => <SkipLink target="Menu">{words.open}</SkipLink> },
+    shown: { View: ({ words }) => <SkipLink target="Menu">{words.open}</SkipLink>, enter: (place) => place.querySelector('a')?.focus() },
   },
   Dialog: opened(DialogSpecimen),
   Drawer: opened(DrawerSpecimen),
@@ -93,15 +85,7 @@ export const SPECIMENS: Readonly<Record<string, States>> = {
     // The component first needs to register its focus.
     setTimeout(() => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })), 50)
   }),
-  Tabs: {
-    first: {
-      View: ({ words }) => (
-        <Tabs label={words.open} tabs={words.options.map((label, index) => ({ id: `tab-${index}`, label, content: <p>{`${index}: ${label}`}</p> }))} />
-      ),
-    },
-  },
   DisclosureGroup: opened(DisclosureSpecimen, (place) => place.querySelector('summary')?.click()),
-  Tooltip: opened(TooltipSpecimen, (place) => place.querySelector('button')?.focus()),
   Toasts: { none: { View: ToastSpecimen }, some: { View: ToastSpecimen, enter: press } },
   Breadcrumbs: {
     deep: {

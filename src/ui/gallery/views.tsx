@@ -38,7 +38,7 @@ export function Overview({ query, words }: { readonly query: URLSearchParams } &
 /**
  * Renders an element in every state, language and palette, each in a separate iframe, so that all can be open at once.
  *
- * Elements that need the focus (combobox, tooltip) open at their own address.
+ * Elements that need the focus (combobox) open at their own address.
  */
 export function Matrix({ element }: { readonly element: string }) {
   const frames = Object.keys(SPECIMENS[element] ?? {}).flatMap((state) =>

@@ -30,11 +30,6 @@ test('gallery: shows every element of src/ui in every state, language and palett
       await expect(frame.locator('[role="dialog"], [role="menu"], :popover-open').first(), address).toBeVisible()
     }
   }
-  for (const [name, role] of [
-    ['Combobox', 'listbox'],
-    ['Tooltip', 'tooltip'],
-  ] as const) {
-    await page.goto(`${GALLERY_ORIGIN}/?only=${name}&state=open&lang=ar`)
-    await expect(page.getByRole(role)).toBeVisible()
-  }
+  await page.goto(`${GALLERY_ORIGIN}/?only=Combobox&state=open&lang=ar`)
+  await expect(page.getByRole('listbox')).toBeVisible()
 })

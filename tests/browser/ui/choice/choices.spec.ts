@@ -122,31 +122,3 @@ accessible(
   },
   ['aria-hidden-focus', 'page-has-heading-one', 'region'],
 )
-
-keyboard('Tabs', async (page, specimen, { forward, back }) => {
-  const tab = (index: number) => specimen.getByRole('tab').nth(index)
-  const isOn = async (index: number) => {
-    await expect(tab(index)).toBeFocused()
-    await expect(tab(index)).toHaveAttribute('aria-selected', 'true')
-    await expect(specimen.getByRole('tabpanel')).toContainText(String(index))
-  }
-  await tab(0).focus()
-  await page.keyboard.press(forward)
-  await isOn(1)
-  await page.keyboard.press(back)
-  await isOn(0)
-  await page.keyboard.press(back)
-  await isOn(3)
-  await page.keyboard.press(forward)
-  await isOn(0)
-  await page.keyboard.press('End')
-  await isOn(3)
-  await page.keyboard.press('Home')
-  await isOn(0)
-  await page.keyboard.press('Tab')
-  await expect(specimen.getByRole('tabpanel')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await isOn(0)
-})
-
-accessible('Tabs')

@@ -21,16 +21,16 @@ keyboard('SkipLink', async (page, specimen) => {
   await link.focus()
   await expect(link).toBeInViewport()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#Tabs$/)
+  await expect(page).toHaveURL(/#Menu$/)
 })
 
 accessible('SkipLink')
 
 test('navigation elements: every one is large enough to be pressed', async ({ page, specimen }) => {
-  await specimen('Tabs', 'ja')
+  await specimen('Pagination', 'ja')
   const small = await page
     .locator('section section, section')
-    .locator('button, [role="tab"]')
+    .locator('button')
     .evaluateAll((all) =>
       all
         .filter(

@@ -1,6 +1,6 @@
 import { holdClock, setClock } from '../../measure/clock.ts'
 import { accessible, keyboard } from '../elements.ts'
-import { before, expect, test } from '../gallery.ts'
+import { expect, test } from '../gallery.ts'
 
 keyboard('Dialog', async (page, specimen) => {
   const trigger = specimen.getByRole('button').first()
@@ -70,25 +70,6 @@ keyboard('Popover', async (page, specimen) => {
 })
 
 accessible('Popover', async (_, specimen) => specimen.getByRole('button').first().click())
-
-keyboard('Tooltip', async (page, specimen) => {
-  const button = specimen.getByRole('button')
-  const tooltip = page.getByRole('tooltip')
-  await before(page, 'Tooltip').focus()
-  await page.keyboard.press('Tab')
-  await expect(button).toBeFocused()
-  await expect(tooltip).toBeVisible()
-  await expect(button).toHaveAttribute('aria-describedby', (await tooltip.getAttribute('id')) ?? '')
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toBeHidden()
-  await expect(button).toBeFocused()
-  await button.hover()
-  await expect(tooltip).toBeVisible()
-  await tooltip.hover()
-  await expect(tooltip).toBeVisible()
-})
-
-accessible('Tooltip', async (_, specimen) => specimen.getByRole('button').hover())
 
 keyboard('Toasts', async (page, specimen) => {
   const trigger = specimen.locator('> button')
