@@ -30,8 +30,10 @@ export async function messageProblems(site: SiteSettings, tags: readonly string[
   for (const tag of tags) {
     const own = await readOwnMessages(tag)
     const product = await readProductMessages(tag)
+    // The product has no file for a language that only the team has.
+    const isOfTeam = Object.keys(product).length === 0
     // Words of the team are a translation of the product's message, so that both have the same parameters.
-    problems.push(...untranslated(base, { ...product, ...own }, tag, (key) => `${key in own ? 'site/' : ''}messages/${tag}.json`))
+    problems.push(...untranslated(base, { ...product, ...own }, tag, (key) => `${key in own || isOfTeam ? 'site/' : ''}messages/${tag}.json`))
     for (const key of Object.keys(product)) if (!(key in base)) problems.push(`messages/${tag}.json has "${key}", which messages/${baseTag}.json has not`)
     if (!shown.has(tag)) continue
     const added = Object.fromEntries(Object.entries(ownBase).filter(([key]) => !(key in base)))

@@ -111,6 +111,12 @@ test('keysOf: finds the keys of the tables of the product', () => {
   expect(() => keysOf('.', 'src/config/page-types/table.ts', 'nothing')).toThrow('has no table "nothing"')
 })
 
+test('keysOf: ends with the table, and ignores nested objects', () => {
+  write('src/table.ts')
+  writeFileSync(join(root, 'src/table.ts'), 'const table = { first, second: { inner: 1 } }\nconst other = { third: 1 }\n')
+  expect(keysOf(root, 'src/table.ts', 'table')).toEqual(['first', 'second'])
+})
+
 test('src/own: the committed modules are those of site/', () => {
   for (const [name, text] of generatedModules('.')) expect(readFileSync(`src/own/${name}`, 'utf8'), name).toBe(text)
 })

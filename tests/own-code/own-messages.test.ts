@@ -47,6 +47,12 @@ test('messageProblems: names a text of site/ that replaces a message with plural
   expect(messages({ en: { count: 'Pages: {n}' } }, product)).toEqual([])
 })
 
+test('messageProblems: a language that only site/ has needs every message of the product', () => {
+  const { en, de } = PRODUCT
+  expect(messages({ de }, { en })).toEqual([])
+  expect(messages({ de: { title: 'Titel' } }, { en })).toEqual(['site/messages/de.json has no "count"'])
+})
+
 test('messageProblems: names a message of site/ that has other parameters than the message of the product', () => {
   expect(messages({ en: { count: 'Many pages' }, de: { title: 'Titel von {name}' } })).toEqual([
     'site/messages/de.json: "title" uses {name}, which is not a parameter of the message',

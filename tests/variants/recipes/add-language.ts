@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 import type { Edit } from '../../support/site-copy.ts'
 
@@ -16,12 +17,11 @@ const ENTRY = `    {
 /** Adds Italian to a copy of the site, exactly as in docs/i18n.md: a language in the settings, a message file if necessary, and content. */
 export async function addItalian(edit: Edit, folder: string): Promise<void> {
   await edit('app.config.ts', /(?<=\n) {2}\],\n/, `${ENTRY}  ],\n`)
-  const messages: Record<string, unknown> = JSON.parse(await readFile(resolve(folder, 'messages/en.json'), 'utf8'))
   // Only the tested messages are translated. A team would translate the others too.
   const translated = { skip_to_content: 'Vai al contenuto', not_found_title: 'Pagina non trovata', stories_title: 'Storie' }
-  // Italian has one plural form that English lacks.
-  const forms = JSON.stringify({ ...messages, ...translated }).replace(/"(\w+)=other":("(?:[^"\\]|\\.)*")/g, '"$1=many":$2,"$1=other":$2')
-  await writeFile(resolve(folder, 'messages/it.json'), `${JSON.stringify(JSON.parse(forms), null, 2)}\n`)
+  const own = resolve(folder, 'site/messages/it.json')
+  await mkdir(dirname(own), { recursive: true })
+  await writeFile(own, `${JSON.stringify(existsSync(resolve(folder, 'messages/it.json')) ? translated : await italian(folder, translated), null, 2)}\n`)
   const path = resolve(folder, 'content/space.json')
   const space: ExportDraft = JSON.parse(await readFile(path, 'utf8'))
   space.locales.push({
@@ -44,4 +44,11 @@ export async function addItalian(edit: Edit, folder: string): Promise<void> {
     fields[field] = { ...fields[field], 'it-IT': value }
   }
   await writeFile(path, JSON.stringify(space))
+}
+
+/** Returns all messages of the product, of which some are translated. */
+async function italian(folder: string, translated: object): Promise<unknown> {
+  const messages: Record<string, unknown> = JSON.parse(await readFile(resolve(folder, 'messages/en.json'), 'utf8'))
+  // Italian has one plural form that English lacks.
+  return JSON.parse(JSON.stringify({ ...messages, ...translated }).replace(/"(\w+)=other":("(?:[^"\\]|\\.)*")/g, '"$1=many":$2,"$1=other":$2'))
 }
