@@ -63,11 +63,11 @@ test('updateOwnCode: removes generated modules that nothing writes any more', ()
 test.each([
   [
     'a section type of the product',
-    sectionFiles('quote'),
-    'site/sections/quote: the product has the content type "quote". Rename yours, in the content model too.',
+    sectionFiles('hero'),
+    'site/sections/hero: the product has the content type "hero". Rename yours, in the content model too.',
   ],
   ['a section type like a page type of the product', sectionFiles('story'), 'site/sections/story: the product has the content type "story".'],
-  ['a page type of the product', pageFiles('person'), 'site/page-types/person: the product has the content type "person".'],
+  ['a page type of the product', pageFiles('topic'), 'site/page-types/topic: the product has the content type "topic".'],
   ['a section and a page of one type', [...sectionFiles('offer'), ...pageFiles('offer')], 'site/sections/offer: site/page-types/ has the same content type.'],
   ['a folder that is no content type', sectionFiles('open-day'), 'site/sections/open-day: name the folder like the id of its content type'],
   ['a missing part', sectionFiles('notice').slice(1), 'site/sections/notice/section.tsx is missing: every section type has one, which exports `Section`.'],

@@ -32,5 +32,5 @@ test('checkSite: a site may leave out all limits; a wrong one is named', async (
 test('limitOf: returns the setting, the default of the product, or the default of the page type', async () => {
   const types = { product: { limits: { productsPerPage: [1, 100, 24], productsShown: [1, 8] } } }
   const { limitOf } = await settingsWith(types, { limits: { storiesPerPage: 5 } })
-  expect([limitOf('storiesPerPage'), limitOf('eventsPerPage'), limitOf('productsPerPage'), limitOf('productsShown')]).toEqual([5, 24, 24, 8])
+  expect([limitOf('storiesPerPage'), limitOf('relatedStories'), limitOf('productsPerPage'), limitOf('productsShown')]).toEqual([5, 3, 24, 8])
 })

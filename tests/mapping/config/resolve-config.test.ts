@@ -35,9 +35,9 @@ test('resolveConfig: ignores a field of an unsuitable kind, and one that is excl
 })
 
 test('resolveConfig: a title reads the display field, unless that has another role', () => {
-  expect(resolved(type('author', { fullName: 'Symbol' }, 'fullName'), { as: 'person', fields: {} })?.fields).toEqual({ name: { from: 'fullName' } })
-  expect(resolved(type('author', { key: 'Symbol' }, 'key'), { as: 'person', fields: { slug: { from: 'key' } } })?.fields).toEqual({ slug: { from: 'key' } })
-  expect(resolved(type('author', { key: 'Symbol' }, 'key'), { as: 'person', fields: {}, hidden: ['key'] })?.fields).toEqual({})
+  expect(resolved(type('theme', { fullName: 'Symbol' }, 'fullName'), { as: 'topic', fields: {} })?.fields).toEqual({ title: { from: 'fullName' } })
+  expect(resolved(type('theme', { key: 'Symbol' }, 'key'), { as: 'topic', fields: { slug: { from: 'key' } } })?.fields).toEqual({ slug: { from: 'key' } })
+  expect(resolved(type('theme', { key: 'Symbol' }, 'key'), { as: 'topic', fields: {}, hidden: ['key'] })?.fields).toEqual({})
 })
 
 test('resolveConfig: a type that is not in the file has no pages, and otherwise its inferred mapping', () => {
