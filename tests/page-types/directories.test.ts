@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openContent } from '../../src/site-content/site-content.server.ts'
 import type { Content } from '../../src/content/content.ts'
-import { isFileName } from '../../src/content/media/asset.server.ts'
+import { isFileName } from '../../src/content/media/asset-title.ts'
 import { pageByPath } from '../../src/pages/page/page.server.ts'
 import { sitemapPages } from '../../src/pages/sitemap/sitemap.server.ts'
 import { topicPage } from '../../src/pages/topic/page.server.ts'

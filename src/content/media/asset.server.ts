@@ -15,6 +15,7 @@ import type { LocalizedText } from '../view/localized-text.ts'
 import type { Picture } from '../view/picture.ts'
 import type { Release } from './embargoes.server.ts'
 import type { Placeholders } from './placeholders.server.ts'
+import { isCaption, isFileName, titleAsAlt } from './asset-title.ts'
 import { securedAddress, protectedAddress } from './protected-address.ts'
 
 const file = z.object({
@@ -87,8 +88,8 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       width: image.width,
       height: image.height,
       // A file name does not describe a picture. Without a description, the picture is decorative.
-      alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : { text: '' },
-      title: asset.caption ?? (asset.title && isCaption(asset.title.text, fileName, context) ? asset.title : undefined),
+      alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : titleAsAlt(asset.title, fileName, context.isMapped),
+      title: asset.caption ?? (asset.title && isCaption(asset.title.text, fileName, context.isMapped) ? asset.title : undefined),
       vector: asset.file.contentType === 'image/svg+xml',
       ...(DRAWING_TYPES.has(asset.file.contentType) && { isDrawing: true }),
       ...(asIs && { asIs }),
@@ -147,15 +148,6 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
   }
 }
 
-/** Marks of names that editors give to files: separators, numbers of copies, kinds of files. */
-const NAME = /[_|>]|\s-\s|\(\d+\)|\b(?:logo|icon|svg|png|jpe?g|image|img|unsplash|placeholder|screenshot|hero|thumbnail|cover|banner|mockup|do not delete)\b/i
-
-/** Returns whether the title of an asset is written for visitors. */
-function isCaption(title: string, fileName: string, { isMapped = false }: AssetContext): boolean {
-  if (isFileName(title, fileName)) return false
-  return !isMapped || (!NAME.test(title) && /^[\p{Lu}\p{Lo}\p{N}“"«¿¡]/u.test(title) && /\s|\p{Lo}/u.test(title.trim()))
-}
-
 function inWords({ iso }: Release, locale: Locale): LocalizedText {
   return messageText(iso === undefined ? m.embargo_title({}, { locale }) : m.embargo_until({ date: formats(locale).instant(iso) }, { locale }), locale)
 }
@@ -185,24 +177,4 @@ function readAsset(raw: RawAsset, { chain, mediaUrl, isInspected }: AssetContext
     description: localizedText.safeParse(description).data,
     caption: localizedText.safeParse(caption).data,
   }
-}
-
-const PICTURE_FILE = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i
-/** File names that cameras, phones and screenshots use: `IMG_1234`, `DSC00417`, `PXL_20240301`, `Screenshot 2024-03-01`. */
-const GIVEN_BY_DEVICE = /^(?:img|dsc[a-z]?|pxl|dji|gopr|mvi|image|photo|foto|scan|screen ?shot|bildschirmfoto|capture|untitled)[\s_-]*\d/i
-
-/**
- * Returns whether a text is a file name and does not describe the picture.
- *
- * Contentful's web app uses the file name without its extension as the title of an uploaded asset. Such a title counts as a file name, unless it
- * could be words.
- *
- * @example
- * isFileName('IMG_1234', 'IMG_1234.jpg') // true
- * isFileName('harbour', 'harbour.jpg') // false
- */
-export function isFileName(text: string, fileName: string): boolean {
-  const trimmed = text.trim()
-  const stem = fileName.replace(/\.[^.]*$/, '')
-  return PICTURE_FILE.test(trimmed) || GIVEN_BY_DEVICE.test(trimmed) || (trimmed === stem && /^\S*[\d_-]\S*$/.test(trimmed))
 }

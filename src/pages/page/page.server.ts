@@ -11,7 +11,8 @@ import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { m } from '#messages'
 import { composedHome } from '../home/composed-home.server.ts'
-import { looseSections } from '../home/loose-parts.server.ts'
+import { namesPlace } from 'content-mapping/compose/site-name.ts'
+import { looseSections, withHero } from '../home/loose-parts.server.ts'
 import { siteFeedLinks } from '../feeds/feed-links.server.ts'
 import type { ContentPage } from './PageView.tsx'
 import { pageModel } from '#app/entries/page/model.server.ts'
@@ -68,20 +69,28 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const children = home ? [] : present(content.children(entry).map(pageCard))
   const own = await unmappedFields(build, entry, { shown: [value.title, value.summary] })
   const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
+  const isHomeOfOthers = home && content.mapped !== undefined
+  // Visitors know the home page by the name of the site, not as `Home page`.
+  const isPlace = isHomeOfOthers && namesPlace(value.title.text)
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
   const feedLinks = home ? await siteFeedLinks(content) : []
   return {
     locale: content.locale,
     home,
-    title: value.title,
+    title: isPlace ? { text: content.siteName } : value.title,
     summary: value.summary ?? (isEmpty ? { text: m.own_empty({}, { locale: content.locale }) } : undefined),
-    sections: home ? sections : named(sections, value.title),
+    sections: isHomeOfOthers && hasPicture(sections[0]) ? withHero(sections) : home ? sections : named(sections, value.title),
     own,
     children: children.filter(({ id }) => !shown.has(id)),
     meta: entryMeta(entry, { title: value.title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, feedLinks }),
     breadcrumb: home ? [] : breadcrumb(content, value.title, parents(entry)),
     terms: build.terms.all(),
   }
+}
+
+/** Returns whether a section can open a home page, because it has a picture. */
+function hasPicture(section: Section | undefined): boolean {
+  return section?.type === 'genericSection' && section.picture !== undefined
 }
 
 /** Adds the page's name to a hero with a different title that heads the page. */

@@ -1,5 +1,5 @@
 import type { Asset } from '#app/content/content.ts'
-import { isFileName } from '#app/content/media/asset.server.ts'
+import { isFileName } from '#app/content/media/asset-title.ts'
 import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { DocumentContext } from './context.server.ts'

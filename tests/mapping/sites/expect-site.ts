@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
+import { namesPlace } from 'content-mapping/compose/site-name.ts'
 import { readForeignSite } from './foreign-site.ts'
-import { publishedTexts, shownShare } from './published-text.ts'
+import { internalNames, publishedTexts, shownShare } from './published-text.ts'
 
 /** Addresses, ids and paths are no labels. A host name is one. */
-const ADDRESS = /^(?:https?:\/\/|www\.|\/|#)|^[\w-]+(?:\.[\w-]+)+\/\S|^[a-z0-9]*\d[A-Za-z0-9]{16,}$/
+const ADDRESS = /^(?:https?:\/\/|www\.|\/|#\S*$)|^[\w-]+(?:\.[\w-]+)+\/\S|^[a-z0-9]*\d[A-Za-z0-9]{16,}$/
+/** Ids of entries and assets. */
+const ID = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])\w{18,}$/
 /** Names of fields that only editors need. */
 const SETTING =
   /\b(?:internal|slug|ids?|urls?|href|seo|og|meta|position|order|variation|variant|alignment|placeholder|css|page type|nt_\w+|theme|layout|colou?r|tracking)\b/i
@@ -35,6 +38,19 @@ export async function expectSite(file: string): Promise<void> {
       'lists with one card on the home page',
     )
     .toEqual([])
+  expect
+    .soft(
+      [...site.titles].filter((title) => ID.test(title) || ADDRESS.test(title)),
+      'ids and addresses as titles',
+    )
+    .toEqual([])
+  expect
+    .soft(
+      [...internalNames(file)].filter((name) => site.titles.has(name) || site.menu.includes(name) || site.footer.includes(name)),
+      'names for editors',
+    )
+    .toEqual([])
+  expect.soft(namesPlace(site.headline), `the headline of the home page is ${site.headline}`).toBe(false)
   expect.soft(site.menu.length, site.menu.join(', ')).toBeLessThanOrEqual(7)
   expect
     .soft(

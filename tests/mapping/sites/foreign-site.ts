@@ -11,12 +11,16 @@ export interface SiteWords {
   readonly texts: ReadonlySet<string>
   readonly links: readonly { readonly label: string; readonly page: string }[]
   readonly facts: readonly { readonly label: string; readonly page: string }[]
+  /** Titles of pages, sections and cards. */
+  readonly titles: ReadonlySet<string>
   readonly menu: readonly string[]
   readonly footer: readonly string[]
   /** Titles of the lists on the home page, with the number of their cards. */
   readonly homeLists: readonly (readonly [title: string, count: number])[]
   /** Types of the sections of the home page, in order. */
   readonly home: readonly string[]
+  /** Headline of the home page: the title of its hero, or else of the page. */
+  readonly headline: string
   readonly pages: readonly string[]
 }
 
@@ -58,6 +62,7 @@ export async function readForeignSite(file: string, config?: string): Promise<Si
     name: content.siteName,
     menu: menu.map(({ label }) => label.text),
     footer: labelsOf(footer),
+    headline: headlineOf(home?.kind === 'page' ? home.page : undefined, sections[0]),
     home: sections.map(({ type }) => String(type)),
     homeLists: sections.flatMap(({ type, title, items }) =>
       type === 'list' && Array.isArray(items) ? [[isRecord(title) ? String(title['text']) : '', items.length] as const] : [],
@@ -89,6 +94,7 @@ class Found {
   readonly texts = new Set<string>()
   readonly links: { label: string; page: string }[] = []
   readonly facts: { label: string; page: string }[] = []
+  readonly titles = new Set<string>()
   readonly places: Place[] = []
 
   /** Collects the words of a page. Returns the places that it links to. */
@@ -110,10 +116,16 @@ class Found {
       const text = isRecord(label) && typeof label['text'] === 'string' ? label['text'] : undefined
       if (text !== undefined && isRecord(target)) this.links.push({ label: text, page })
       if (text !== undefined && Array.isArray(values)) this.facts.push({ label: text, page })
+      if (isRecord(value['title']) && typeof value['title']['text'] === 'string') this.titles.add(value['title']['text'])
       if (isTarget(value) && value.kind === 'place') this.places.push(value.place)
       for (const each of [label, target, values, kind, place, ...Object.values(rest)]) this.#visit(each, page)
     }
   }
+}
+
+function headlineOf(page: object | undefined, first: Readonly<Record<string, unknown>> | undefined): string {
+  const head = first?.['type'] === 'hero' ? first : page
+  return head && 'title' in head && isRecord(head.title) ? String(head.title['text']) : ''
 }
 
 function wordsOf(node: unknown): string {

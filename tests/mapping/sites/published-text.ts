@@ -50,6 +50,27 @@ export function publishedTexts(file: string): readonly PublishedText[] {
   })
 }
 
+/**
+ * Returns the values of fields that contain names for editors. Omits texts that visitors read in another field, and names of entries without a
+ * title: their pages and menus need a name.
+ */
+export function internalNames(file: string): ReadonlySet<string> {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isObject(content)) throw new Error(`${file} holds no space`)
+  const model = spaceModelOfExport(content, '')
+  const { mapping, reasons } = inferMapping(model)
+  const [internal, shown] = [new Set<string>(), new Set<string>()]
+  for (const { type, fields } of model.entries) {
+    const isTitled = Object.entries(reasons[type]?.fields ?? {}).some(([id, { means }]) => means === 'title' && fields[id] !== undefined)
+    for (const [id, values] of Object.entries(fields)) {
+      const isHidden = mapping.types[type]?.hidden?.includes(id) === true
+      const isInternal = isTitled && /internal|editors/.test(reasons[type]?.fields[id]?.why ?? '')
+      for (const value of Object.values(values)) if (typeof value === 'string' && (!isHidden || isInternal)) (isHidden ? internal : shown).add(value.trim())
+    }
+  }
+  return internal.difference(shown)
+}
+
 function wordsIn(text: string): readonly string[] {
   return (
     text

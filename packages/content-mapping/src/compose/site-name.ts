@@ -22,6 +22,11 @@ const PHRASES = [
   String.raw`^${NAME}(?: [-–|])? [Ll]ogo$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
+/** Returns whether a title names a place in a site, such as `Home page`. */
+export function namesPlace(title: string): boolean {
+  return PLACE.test(title.trim())
+}
+
 interface About {
   /** Name of the space, if its source has one. */
   readonly given?: string | undefined

@@ -1,4 +1,4 @@
-import { isFileName } from '#app/content/media/asset.server.ts'
+import { isFileName } from '#app/content/media/asset-title.ts'
 import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { codeOf } from '#app/content/reading/fields.server.ts'
 import type { RawAsset } from '#app/content/reading/raw.server.ts'
