@@ -16,11 +16,11 @@ test.each([
   ['Home Page', 'Portfolio site for Gerda Holm, an engineer in Oslo.', 'Gerda Holm'],
   ['Home Page', 'Welcome to the Old Mill. Bread since 1904.', 'The Old Mill'],
   ['Home', 'Willkommen bei Haus Sonne, Ihrem Hotel am See.', 'Haus Sonne'],
-])('siteNameOf: reads the name of a site in a phrase of its home page: %s, %s', (title, description, name) => {
+])('siteNameOf: reads the name of a site in a sentence of its home page: %s, %s', (title, description, name) => {
   expect(nameOf(title, description)).toBe(name)
 })
 
-test('siteNameOf: ignores phrases in stories, and welcomes that name no site', () => {
+test('siteNameOf: ignores sentences in stories, and welcomes that name no site', () => {
   expect(nameOf('Home Page', 'Welcome to our site.')).toBeUndefined()
   expect(nameOf('Home Page', 'Welcome to My Blog.')).toBeUndefined()
 })

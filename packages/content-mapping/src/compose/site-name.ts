@@ -15,8 +15,8 @@ const SUFFIX = /\s[|–—·]\s([^|–—·]+)$/
 
 /** A name in upper case of one to four words, as at the end of `Welcome to the Old Mill`. */
 const NAME = String.raw`((?:[Tt]he )?\p{Lu}[\p{L}\p{N}’'&-]*(?: (?:&|of|and|\p{Lu}[\p{L}\p{N}’'&-]*)){0,3})`
-/** Phrases that name the site: a welcome, its owner, its logo. */
-const PHRASES = [
+/** Sentences that name the site: a welcome, its owner, its logo. */
+const GREETINGS = [
   String.raw`\b(?:[Ww]elcome to|[Ww]illkommen (?:bei|beim|im|in der)|[Bb]ienvenue (?:chez|à)|[Bb]ienvenid[oa]s a|[Vv]elkommen til) ${NAME}`,
   String.raw`\b(?:[Ss]ite|[Ww]ebsite|[Hh]ome ?page|[Pp]ortfolio|[Bb]log) (?:for|of|by) ${NAME}`,
   String.raw`^${NAME}(?: [-–|])? [Ll]ogo$`,
@@ -36,7 +36,7 @@ interface About {
 
 /**
  * Infers the name of a site from its content, or returns `undefined`. Sources, in this order: settings, name of the space, copyright notice. Then
- * the end that several titles share, a phrase such as `Welcome to Acme`, the only author, and the title of the opening section.
+ * the end that several titles share, a sentence such as `Welcome to Acme`, the only author, and the title of the opening section.
  */
 export function siteNameOf(model: SpaceModel, mapping: Mapping, { given, homeId }: About): string | undefined {
   const locale = model.locales.find(({ isDefault }) => isDefault)?.code ?? ''
@@ -48,7 +48,7 @@ export function siteNameOf(model: SpaceModel, mapping: Mapping, { given, homeId 
     given,
     first(texts(model, locale), (text) => COPYRIGHT.exec(text)?.[1]?.replace(/[.\s]*(?:all rights reserved.*)?$/i, '')),
     commonEnd(entriesOf('seo', 'page', 'story', 'generic').map((entry) => read(entry, 'title') ?? '')),
-    inPhrases(model, mapping, locale),
+    inGreetings(model, mapping, locale),
     persons.length === 1 && persons[0] ? read(persons[0], 'name') : undefined,
     openingTitle(model, mapping, homeId, read),
   ]
@@ -76,11 +76,11 @@ function first(all: readonly string[], find: (text: string) => string | undefine
   return undefined
 }
 
-/** Returns the name in phrases of pages and their parts. Stories, people and projects name others. */
-function inPhrases(model: SpaceModel, { types }: Mapping, locale: string): string | undefined {
+/** Returns the name in sentences of pages and their parts. Stories, people and projects name others. */
+function inGreetings(model: SpaceModel, { types }: Mapping, locale: string): string | undefined {
   const entries = model.entries.filter(({ type }) => ['page', 'settings', 'seo', 'section', 'link'].includes(types[type]?.as ?? ''))
   const words = texts({ ...model, entries }, locale)
-  const name = PHRASES.map((phrase) => first(words, (text) => phrase.exec(text)?.[1])).find((each) => each !== undefined && !OF_READERS.test(each))
+  const name = GREETINGS.map((greeting) => first(words, (text) => greeting.exec(text)?.[1])).find((each) => each !== undefined && !OF_READERS.test(each))
   return name?.replace(/^the /, 'The ')
 }
 
