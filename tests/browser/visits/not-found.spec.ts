@@ -73,3 +73,26 @@ test('build: contains no developer explanations of errors', () => {
   const found = built.filter((file) => /request:failed|page:missing|data-why|No published entry has the address/.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
 })
+
+test('status page: the words of a title remain whole beside the picture', async ({ page, problems }) => {
+  problems.expect(/404/)
+  await page.goto('/en/nothing-here')
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  await title.evaluate((heading) => (heading.textContent = 'Vorübergehend Temporarily unavailable'))
+  for (const width of [390, 1024, 1100, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const broken = await title.evaluate((heading) => {
+      const [text] = heading.childNodes
+      if (!(text instanceof Text)) throw new Error('The title has no text.')
+      return [...text.data.matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1
+        })
+        .map(([word]) => word)
+    })
+    expect(broken, `${width} px`).toEqual([])
+  }
+})
