@@ -30,6 +30,11 @@ test('checkSite: names an unknown setting at any depth', () => {
   expect(() => checkSite(wrong)).toThrow(/^ {2}locales\.0\.endonim: there is no such setting$/m)
 })
 
+test('checkSite: an unknown way of publishing is named with the known ones', () => {
+  const wrong = { ...good, publishing: 'field' }
+  expect(() => checkSite(wrong)).toThrow(/publishing: .*"entry"\|"locale"/)
+})
+
 test('checkSite: throws StartError, which is printed without a stack trace', () => {
   expect(() => checkSite({ ...good, origin: 'bakery.example' })).toThrow(StartError)
 })
@@ -42,7 +47,6 @@ test.each<[string, Partial<SiteSettings>, RegExp]>([
   ['a time zone that does not exist', { timeZone: 'Mars/Olympus' }, /timeZone: not an IANA time zone/],
   ['a base language that is not there', { baseLocale: 'it' }, /baseLocale: "it" is the tag of none/],
   ['a theme that is not there', { theme: 'baroque' }, /theme: there is no such theme; there are .*meridian.*plain/],
-  ['an unknown way of publishing', Object.assign({}, { publishing: 'field' }), /publishing: .*"entry"\|"locale"/],
   ['a carousel too fast to read', { carousel: { delayMs: 200 } }, /carousel\.delayMs: at least a second/],
   ['two languages with one prefix', { locales: [...good.locales, { ...ITALIAN, prefix: 'en' }] }, /two languages have the same prefix "en"/],
   ['two languages with one Contentful locale', { locales: [...good.locales, { ...ITALIAN, contentful: 'de' }] }, /the same contentful "de"/],
