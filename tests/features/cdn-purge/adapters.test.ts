@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseEnvironment } from '../../../src/config/env.server.ts'
 import { adapterOf } from '../../../src/features/cdn-purge/adapters.server.ts'
 import { edgeGridAuthorization, signedForAws } from '../../../src/features/cdn-purge/signatures.server.ts'
 import { folderOfTest, purging, startReceiver, TestClock, type Received } from './purging.ts'
+import { soon } from './soon.ts'
 
 const TAGS = ['0123456789', 'abcdef0123']
 const SECRET = 'top-secret-value'
@@ -110,11 +111,11 @@ test.each(DOCUMENTED)('%s: gets the documented request, and no message contains 
     await purger.purge(TAGS)
     purger.open()
     for (const ms of [100, 1000]) {
-      await vi.waitFor(() => expect(clock.untilNext).toBeDefined())
+      await soon(() => expect(clock.untilNext).toBeDefined())
       clock.advance(ms)
-      await vi.waitFor(() => expect(purger.status.purges + purger.status.failures).toBeGreaterThan(ms === 100 ? 0 : 1))
+      await soon(() => expect(purger.status.purges + purger.status.failures).toBeGreaterThan(ms === 100 ? 0 : 1))
     }
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(requests.length + 1))
+    await soon(() => expect(receiver.received).toHaveLength(requests.length + 1))
     expect(receiver.received.slice(1).map(readable)).toEqual(
       requests.map((request) => expect.objectContaining({ ...request, headers: expect.objectContaining(Object(request)['headers']) })),
     )

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Moments } from '../../../src/features/cdn-purge/moments.server.ts'
 import { folderOfTest, purging, startReceiver, TAG_OF_ALL, TestClock } from './purging.ts'
+import { soon } from './soon.ts'
 
 let own: ReturnType<typeof folderOfTest>
 let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -33,11 +34,11 @@ async function fastly(variables: Record<string, string> = {}, timeoutMs = 2000) 
 const tagsOf = (index: number): string[] => JSON.parse(receiver.received[index]?.body ?? '{}').surrogate_keys
 /** Waits until a timer is set, and lets its time pass. */
 async function pass(ms: number): Promise<void> {
-  await vi.waitFor(() => expect(clock.untilNext).toBeDefined())
+  await soon(() => expect(clock.untilNext).toBeDefined())
   clock.advance(ms)
 }
-const requests = (count: number) => vi.waitFor(() => expect(receiver.received).toHaveLength(count))
-const idle = (purger: { status: { purges: number } }, purges: number) => vi.waitFor(() => expect(purger.status.purges).toBe(purges))
+const requests = (count: number) => soon(() => expect(receiver.received).toHaveLength(count))
+const idle = (purger: { status: { purges: number } }, purges: number) => soon(() => expect(purger.status.purges).toBe(purges))
 
 test('Purger: changes within a moment share a request, and each tag is purged once more later', async () => {
   const { purger } = await fastly({ SITE_CDN_AGAIN_SECONDS: '30' })
@@ -52,7 +53,7 @@ test('Purger: changes within a moment share a request, and each tag is purged on
   await pass(1000)
   await idle(purger, 2)
   expect(tagsOf(1)).toEqual(['aa', 'bb', 'cc'])
-  await vi.waitFor(() => expect(purger.status.waiting).toBe(0))
+  await soon(() => expect(purger.status.waiting).toBe(0))
   expect(clock.untilNext).toBeUndefined()
 })
 
@@ -79,7 +80,7 @@ test('Purger: keeps the rate of the CDN', async () => {
   await purger.purge(Array.from({ length: 122 }, (_, index) => index.toString(16)))
   await pass(100)
   await idle(purger, 120)
-  await vi.waitFor(() => expect(clock.untilNext).toBe(200))
+  await soon(() => expect(clock.untilNext).toBe(200))
   await pass(200)
   await idle(purger, 121)
   await pass(200)
@@ -91,7 +92,7 @@ test('Purger: waits after 429 for the time of Retry-After', async () => {
   receiver.answers([429, { 'Retry-After': '40' }])
   await purger.purge(['aa'])
   await pass(100)
-  await vi.waitFor(() => expect(clock.untilNext).toBe(40_000))
+  await soon(() => expect(clock.untilNext).toBe(40_000))
   expect(purger.status).toMatchObject({ purges: 0, failures: 1, waiting: 1, fault: 'fastly answered 429' })
   await pass(39_999)
   await pass(1)
@@ -106,7 +107,7 @@ test('Purger: pauses grow after 5xx, and the log has one line per outage', async
   await purger.purge(['aa'])
   await pass(100)
   for (const pause of [1000, 2000, 4000]) {
-    await vi.waitFor(() => expect(clock.untilNext).toBe(pause))
+    await soon(() => expect(clock.untilNext).toBe(pause))
     await pass(pause)
   }
   await idle(purger, 1)
@@ -119,7 +120,7 @@ test('Purger: a CDN that does not answer, or cannot be reached, gets the purge a
   receiver.answers('none')
   await purger.purge(['aa'])
   await pass(100)
-  await vi.waitFor(() => expect(purger.status.fault).toBe('fastly did not answer in time'))
+  await soon(() => expect(purger.status.fault).toBe('fastly did not answer in time'))
   await pass(1000)
   await idle(purger, 1)
   const dead = await purging({ SITE_CDN: 'varnish', SITE_CDN_API: 'http://127.0.0.1:1' }, own.folder, clock)
@@ -127,7 +128,7 @@ test('Purger: a CDN that does not answer, or cannot be reached, gets the purge a
   dead.purger.open()
   await dead.purger.purge(['bb'])
   await pass(100)
-  await vi.waitFor(() => expect(dead.purger.status.fault).toBe('varnish cannot be reached'))
+  await soon(() => expect(dead.purger.status.fault).toBe('varnish cannot be reached'))
 })
 
 test('Purger: a change during a request is purged after it', async () => {
@@ -138,7 +139,7 @@ test('Purger: a change during a request is purged after it', async () => {
   await requests(1)
   clock.advance(5)
   await purger.purge(['aa'])
-  await vi.waitFor(() => expect(purger.status.failures).toBe(1), 4000)
+  await soon(() => expect(purger.status.failures).toBe(1))
   await pass(1000)
   await idle(purger, 1)
   expect(tagsOf(1)).toEqual(['aa'])
@@ -164,14 +165,14 @@ test('Outbox: a purge survives SIGKILL of the process', async () => {
   receiver.answers([503], [503], [503], [503], [503])
   const killed = start()
   await once(killed.stdout, 'data')
-  await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), 10_000)
+  await soon(() => expect(receiver.received.length).toBeGreaterThan(0))
   killed.kill('SIGKILL')
   await once(killed, 'exit')
   expect(Object.keys(JSON.parse(readFileSync(join(own.folder, 'cdn-outbox.json'), 'utf8')).tags)).toEqual(['beef', 'cafe'])
   receiver.answers()
   const before = receiver.received.length
   const next = start()
-  await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(before), 10_000)
+  await soon(() => expect(receiver.received.length).toBeGreaterThan(before))
   expect(tagsOf(before)).toEqual(expect.arrayContaining(['beef', 'cafe']))
   next.kill('SIGKILL')
   await once(next, 'exit')

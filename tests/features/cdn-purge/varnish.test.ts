@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../../support/process.ts'
 import { folderOfTest, purging, TestClock } from './purging.ts'
+import { soon } from './soon.ts'
 
 const VARNISHD = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd', '/opt/homebrew/sbin/varnishd'].find((path) => existsSync(path))
 const VCL = resolve('deploy/varnish/default.vcl')
@@ -49,12 +50,12 @@ test.skipIf(!canRun)('varnish: serves a purged page stale once, then the new one
   const { purger } = await purging({ SITE_CDN: 'varnish', SITE_CDN_API: `http://127.0.0.1:${port}` }, own.folder, clock)
   const purge = async (tag: string, purges: number) => {
     await purger.purge([tag])
-    await vi.waitFor(() => expect(clock.untilNext).toBeDefined())
+    await soon(() => expect(clock.untilNext).toBeDefined())
     clock.advance(100)
-    await vi.waitFor(() => expect(purger.status).toMatchObject({ purges, failures: 0 }))
+    await soon(() => expect(purger.status).toMatchObject({ purges, failures: 0 }))
   }
   try {
-    await vi.waitFor(async () => expect((await get('/page')).status).toBe(200), { timeout: 15_000, interval: 100 })
+    await soon(async () => expect((await get('/page')).status).toBe(200))
     purger.open()
     const first = await get('/page')
     expect(first.text).toBe('version 1')
@@ -66,7 +67,7 @@ test.skipIf(!canRun)('varnish: serves a purged page stale once, then the new one
 
     await purge('apage', 1)
     expect((await get('/page')).text).toBe('version 1')
-    await vi.waitFor(async () => expect((await get('/page')).text).toBe('version 2'))
+    await soon(async () => expect((await get('/page')).text).toBe('version 2'))
     expect((await get('/other')).text).toBe('version 1')
 
     origin.state.status = 503
@@ -74,7 +75,7 @@ test.skipIf(!canRun)('varnish: serves a purged page stale once, then the new one
     for (let count = 0; count < 5; count += 1) expect(await get('/page')).toMatchObject({ status: 200, text: 'version 2' })
     origin.state.status = 200
     origin.state.version = 3
-    await vi.waitFor(async () => expect((await get('/other')).text).toBe('version 3'))
+    await soon(async () => expect((await get('/other')).text).toBe('version 3'))
 
     expect((await get('/private', { Cookie: 'locale=de' })).text).toBe('cookie locale=de')
     expect((await get('/private', { Cookie: 'locale=fr' })).text).toBe('cookie locale=fr')
