@@ -32,17 +32,21 @@ async function findingsOf(unpublished: (type: string) => readonly string[], hasD
   })
 }
 
-test.each([false, true])('content:check: names a language in which nothing is published, with drafts: %s', async (hasDrafts) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  expect(await findingsOf(() => [], hasDrafts)).toEqual([])
-  expect(await findingsOf(() => ['ja'], hasDrafts)).toEqual([
-    "No entry is published in Japanese, so visitors see 404 there. Publish the entries again in Contentful, or set `publishing` in app.config.ts to 'entry'.",
-  ])
-})
+test.each([false, true])(
+  'content:check: names a language in which nothing is published, with drafts: %s',
+  async (hasDrafts) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(await findingsOf(() => [], hasDrafts)).toEqual([])
+    expect(await findingsOf(() => ['ja'], hasDrafts)).toEqual([
+      "No entry is published in Japanese, so visitors see 404 there. Publish the entries again in Contentful, or set `publishing` in app.config.ts to 'entry'.",
+    ])
+  },
+  60_000,
+)
 
 test('content:check: names a language in which the home page is not published', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(await findingsOf((type) => (type.includes('"page"') ? ['fr'] : []))).toEqual([
     "The home page is not published in French, so visitors see 404 there. Publish it there in Contentful, or set `publishing` in app.config.ts to 'entry'.",
   ])
-})
+}, 60_000)
