@@ -21,6 +21,9 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/npm run upgrade(?: -- --[\w-]+)?/, 'merges releases; tests/upgrade runs it in separate repositories'],
   [/npm run release(?: --(?: --[\w-]+(?: [\w.:/-]+)?)+)?/, 'commits and tags; tests/release runs it in a copy'],
   [/git (?:init|add --all|commit -m .*|merge.*)/, 'prepares or describes the repository of a team; tests/upgrade uses such repositories'],
-  [/(?:podman|docker|systemctl|nginx|haproxy) .*/, 'needs a container engine, systemd or root; tests/deploy checks the files that they read'],
+  [
+    /(?:podman|docker|kubectl|systemctl|nginx|haproxy) .*/,
+    'needs a container engine, a cluster, systemd or root; tests/deploy checks the files that they read',
+  ],
   [/openssl rand -hex 16|git diff|git grep .*|git log .*/, 'no program of the project'],
 ]
