@@ -94,7 +94,7 @@ const DOCUMENTED: readonly (readonly [cdn: string, variables: Record<string, str
       },
     ],
   ],
-  ['varnish', { SITE_CDN_TOKEN: SECRET }, [{ method: 'PURGE', url: '/', headers: { 'xkey-softpurge': TAGS.join(' '), 'x-purge-token': SECRET }, body: '' }]],
+  ['varnish', {}, [{ method: 'PURGE', url: '/', headers: { 'xkey-softpurge': TAGS.join(' ') }, body: '' }]],
 ]
 
 function readable({ method, url, headers, body }: Received) {
