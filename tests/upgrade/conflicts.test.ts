@@ -169,7 +169,7 @@ test('upgrade: releases may be a bundle file, and an unreachable address is name
   const project = createProject(world, 'project', 'archive')
   const name = (releases: string) => {
     project.write({ 'src/release.json': `{\n  "version": "0.1.0",\n  "releases": "${releases}"\n}\n` })
-    project.commit(releases)
+    project.commit(releases || 'no address')
   }
   name('../releases.bundle')
   expect(existsSync(join(world.folder, 'releases.bundle'))).toBe(true)

@@ -1,5 +1,5 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startDevelopment, type RunningServer } from '../support/process.ts'
 import { editorOf, makeCopy, runInCopy } from '../support/site-copy.ts'
@@ -41,7 +41,7 @@ test('development server: shows a section type that is added to site/ while it r
 })
 
 test('development server: shows a page type with its routes that is added while it runs', async () => {
-  expect(await page('/en/products')).toBe('404')
+  await expect.poll(async () => page('/en/products'), PATIENCE).toBe('404')
   runInCopy(folder, 'scripts/new.ts', 'page-type', 'product')
   await shows('/en/products', 'Product (English)')
   await shows('/en/products/example', 'An example of the new page type (English).')
@@ -49,6 +49,7 @@ test('development server: shows a page type with its routes that is added while 
 
 test('development server: adds, changes and removes a single route', async () => {
   const file = join(folder, 'site/routes/weights.tsx')
+  await mkdir(dirname(file), { recursive: true })
   await writeFile(file, weights('Weights'))
   await shows('/en/weights', 'Weights')
   await writeFile(file, weights('Weights of loaves'))
