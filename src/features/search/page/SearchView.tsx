@@ -1,9 +1,10 @@
 import { m } from '#messages'
-import { ListFilter } from '#app/pages/listing/ListFilter.tsx'
+import { FoldedFilter } from '#app/pages/listing/FoldedFilter.tsx'
 import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
 import { SearchForm } from '#app/layout/search/SearchForm.tsx'
 import { Pagination } from '#app/ui/navigation/Pagination.tsx'
 import { FoundPages } from './found/FoundPages.tsx'
+import { Narrowings } from './Narrowings.tsx'
 import type { SearchPage } from './page.ts'
 import { SearchLink } from './SearchLink.tsx'
 import { SearchState } from './SearchState.tsx'
@@ -11,7 +12,7 @@ import stylesheet from './search.css?url'
 
 /** Shows the search form, the results and the filters. Only this page loads its styles. */
 export function SearchView({ page }: { page: SearchPage }) {
-  const { locale, words, texts, filters, hits } = page
+  const { locale, words, texts, kinds, topics, hits } = page
   const place = { route: 'search', q: words, type: page.type, topic: page.topic } as const
   return (
     <>
@@ -25,7 +26,14 @@ export function SearchView({ page }: { page: SearchPage }) {
           {words !== '' && <p className="search-asked">{page.meta.title}</p>}
           <SearchState page={page} />
         </div>
-        {filters.length > 0 && <ListFilter label={texts.filter} groups={filters} Link={SearchLink} />}
+        {page.state === 'found' && (
+          <FoldedFilter label={texts.filter} chosen={[...kinds, ...topics].filter(({ isActive }) => isActive).map(({ title }) => title)}>
+            <div className="search-narrowing-groups">
+              <Narrowings items={kinds} />
+              {topics.length > 0 && <Narrowings items={topics} title={texts.topics} />}
+            </div>
+          </FoldedFilter>
+        )}
         <div className="search-body">
           {hits.length > 0 && <FoundPages hits={hits} some={page.texts.some} isLoose={page.isLoose} />}
           <Pagination
@@ -34,7 +42,7 @@ export function SearchView({ page }: { page: SearchPage }) {
             pages={page.pages}
             names={{ previous: m.previous_page(), next: m.next_page(), page: (number) => m.page_number({ page: number }) }}
             renderLink={(number, content, attributes) => (
-              <SearchLink key={number} target={{ kind: 'place', locale, place: { ...place, page: number } }} {...attributes}>
+              <SearchLink key={number} to={{ kind: 'place', locale, place: { ...place, page: number } }} {...attributes}>
                 {content}
               </SearchLink>
             )}

@@ -22,16 +22,15 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 export async function eventsPage(content: Content, given: EventChoice = {}, number = 1): Promise<Lookup<EventsPage>> {
   if (!content.offers('event') || (given.month !== undefined && !MONTH.test(given.month))) return { kind: 'missing' }
   const { locale } = content
-  const chosen = chooseTopic(content, given.topic, { route: 'events', month: given.month, past: given.past, reversed: given.reversed })
+  const chosen = chooseTopic(content, given.topic, { route: 'events', month: given.month, past: given.past })
   if (chosen.kind !== 'chosen') return chosen
   const { topic } = chosen
-  const choice: EventChoice = { topic: given.topic, month: given.month, past: given.past === true, reversed: given.reversed || undefined }
+  const choice: EventChoice = { topic: given.topic, month: given.month, past: given.past === true }
   const isFiltered = choice.past || choice.month !== undefined || topic !== undefined
   const among = await (choice.past ? pastEvents : comingEvents)(content, taggedWith(topic))
   const { month } = choice
   const fitting = month === undefined ? among : among.filter((event) => isInMonth(event, month))
-  const listedHere = fitting.filter(({ entry }) => entry.isListedIn(locale))
-  const shown = choice.reversed ? listedHere.toReversed() : listedHere
+  const shown = fitting.filter(({ entry }) => entry.isListedIn(locale))
   const size = limitOf('eventsPerPage')
   const pages = Math.max(1, Math.ceil(shown.length / size))
   if (number > pages) return { kind: 'missing' }
@@ -71,7 +70,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
     meta: listingMeta(content, {
       title: heading,
       placeIn,
-      noindex: isFiltered || choice.reversed === true,
+      noindex: isFiltered,
       feedLinks: calendar && [calendarLink(content, calendar, chosen.title ?? m.events_title({}, { locale }))],
     }),
     breadcrumb: breadcrumb(content, messageText(m.events_title({}, { locale }), locale)),
