@@ -10,16 +10,14 @@ export interface FeedLink {
   readonly title: string
 }
 
-/** Link to such a file in the page, or to a calendar service that adds an event. */
+/** Link to such a file in the page. */
 export interface FeedOffer {
-  readonly of: 'feed' | 'calendar'
   readonly label: LocalizedText
-  /** Root-relative, or absolute with any scheme. */
+  /** Root-relative, or absolute with the scheme of an application. */
   readonly href: string
-  /** Media type of a file. */
-  readonly type?: string
+  readonly type: string
   /** Language of the file's content. */
-  readonly hrefLang?: string
+  readonly hrefLang: string
   /** File name of the download; absent if the link is not a download. */
   readonly download?: string
 }

@@ -1,40 +1,34 @@
 import { useState } from 'react'
-import type { EntryAttributes } from '../dropdown/entries.ts'
-import { MenuButton } from '../dropdown/MenuButton.tsx'
-import { Select } from '../dropdown/Select.tsx'
+import { DisclosureMenu } from '../menu/DisclosureMenu.tsx'
+import { Menu } from '../menu/Menu.tsx'
 import { NavigationMenu } from '../menu/NavigationMenu.tsx'
-import type { SpecimenProps, Words } from './words.ts'
+import type { SpecimenProps } from './words.ts'
 
-const linksOf = ({ options }: Words, current?: string) =>
-  options.map((text, index) => ({
-    id: `option-${index}`,
-    text,
-    isCurrent: text === current,
-    renderLink: (attributes: EntryAttributes) => (
-      <a href={`#option-${index}`} aria-current={text === current || undefined} {...attributes}>
-        {text}
-      </a>
-    ),
-  }))
-
-/** Links and a command. */
+/** Commands, one with a submenu whose last item is a link. */
 export function MenuSpecimen({ words }: SpecimenProps) {
   const [done, setDone] = useState('')
+  const [first, second, third, fourth] = words.options
   return (
     <>
-      <MenuButton
+      <Menu
         label={words.open}
-        buttonContent={words.open}
-        entries={[...linksOf(words), { id: 'command', text: words.close, onAction: () => setDone(words.close) }]}
+        entries={[
+          { id: 'option-0', label: first },
+          {
+            id: 'option-1',
+            label: second,
+            children: [
+              { id: 'option-2', label: third },
+              { id: 'option-3', label: fourth, href: '#Menu' },
+            ],
+          },
+          { id: 'last', label: words.close },
+        ]}
+        onAction={setDone}
       />
       <output>{done}</output>
     </>
   )
-}
-
-/** Options, of which the third is selected. */
-export function SelectSpecimen({ words }: SpecimenProps) {
-  return <Select label={words.open} buttonContent={`${words.open}: ${words.options[2]}`} entries={linksOf(words, words.options[2])} />
 }
 
 /** A link with a panel, a panel alone, and a link alone. The second contains the current page. */
@@ -80,5 +74,20 @@ export function NavigationSpecimen({ words }: SpecimenProps) {
         },
       ]}
     />
+  )
+}
+
+/** Links behind one button. */
+export function LanguageSpecimen({ words }: SpecimenProps) {
+  return (
+    <DisclosureMenu label={words.open} buttonContent={words.open}>
+      <ul className="plain">
+        {words.options.map((label, index) => (
+          <li key={label}>
+            <a href={`#language-${index}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </DisclosureMenu>
   )
 }
