@@ -74,6 +74,8 @@ test('late fonts: Latin numerals and words on an Arabic page have a fitted fallb
   const release = await holdFonts(page)
   await page.goto('/ar/قصص', { waitUntil: 'domcontentloaded' })
   await painted(page)
+  // Hydration would remove the samples.
+  await hydrated(page)
   await page.evaluate(() => {
     const sample = '12 Meridian 2026, 19:30-21:45'
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', `<h2><span data-sample>${sample}</span></h2><p><span data-sample>${sample}</span></p>`)
