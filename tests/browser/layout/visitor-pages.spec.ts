@@ -79,6 +79,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const isDark = light < 0.25
       expect.soft(isDark, isDrawing ? 'a drawing' : 'a photograph').toBe(!isDrawing || colorScheme === 'dark')
       seen.add(isDrawing)
+      // The dialog receives keys when it has the focus, which it takes after it is shown.
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }
