@@ -77,6 +77,8 @@ test('build: contains no developer explanations of errors', () => {
 test('status page: the words of a title remain whole beside the picture', async ({ page, problems }) => {
   problems.expect(/404/)
   await page.goto('/en/nothing-here')
+  // Hydration would restore the title.
+  await hydrated(page)
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   await title.evaluate((heading) => (heading.textContent = 'Vorübergehend Temporarily unavailable'))
   for (const width of [390, 1024, 1100, 1280, 1440, 1920]) {
