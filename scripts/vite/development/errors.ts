@@ -32,13 +32,14 @@ export function developmentErrors(): Plugin {
 
 function showFailedRequests({ environments: { client, ssr }, config }: ViteDevServer): void {
   let last: { readonly payload: ErrorPayload; readonly at: number } | undefined
-  const show = (source: 'server' | 'browser', failed: FailedRequest) => {
+  const show = (source: 'server' | 'browser', failed: FailedRequest): ErrorPayload => {
     const payload = payloadOf(failed)
     config.logger.error(`[${source}] ${failed.address} failed: ${payload.err.message}${payload.err.id ? `\n  at ${payload.err.id}` : ''}`)
-    last = { payload, at: performance.now() }
     client?.hot.send(payload)
+    return payload
   }
-  ssr?.hot.on(REQUEST_FAILED, (failed: FailedRequest) => show('server', failed))
+  ssr?.hot.on(REQUEST_FAILED, (failed: FailedRequest) => (last = { payload: show('server', failed), at: performance.now() }))
+  // The page is connected already, and the next one has not failed.
   client?.hot.on(REQUEST_FAILED, (failed: FailedRequest) => show('browser', failed))
   ssr?.hot.on(PAGE_MISSING, (why: string) => config.logger.warn(`[404] ${why}`))
   client?.hot.on(PAGE_CONNECTED, (_, one) => {
