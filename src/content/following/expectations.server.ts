@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { SpaceModel, SyncedDeletion, SyncedResource } from './upstream.server.ts'
+import { resourceKey } from 'contentful-emulator/space/resources.ts'
+import { identityOf, revisionIn, type SpaceModel, type SyncedDeletion, type SyncedResource } from './upstream.server.ts'
 
 /** Reported change that the space may not deliver yet, because delivery lags behind publishing. */
 export interface Expected {
@@ -49,14 +50,14 @@ export class Expectations {
   /** Adds an expected change, unless it has already arrived. Returns whether it has. */
   add(expected: Expected, model: SpaceModel | undefined): boolean {
     if (this.#isShown(expected, model)) return true
-    this.#outstanding.set(keyOf(expected), { expected, since: performance.now() })
+    this.#outstanding.set(resourceKey(expected), { expected, since: performance.now() })
     return false
   }
 
   /** Records the state that the space delivers. Call `settle` afterwards. */
   hear(resources: readonly SyncedResource[], deletions: readonly SyncedDeletion[] = []): void {
-    for (const { sys } of resources) this.#heard.set(keyOf({ kind: sys.type, id: sys.id }), { revision: revisionIn(sys) })
-    for (const deletion of deletions) this.#heard.set(keyOf(deletion), { goneAt: deletion.at })
+    for (const each of resources) this.#heard.set(resourceKey(identityOf(each)), { revision: revisionIn(each.sys) })
+    for (const deletion of deletions) this.#heard.set(resourceKey(deletion), { goneAt: deletion.at })
   }
 
   /** Drops the expected changes that have arrived or are overdue. */
@@ -95,7 +96,7 @@ export class Expectations {
       const type = model?.contentTypes.find(({ sys }) => isOf(sys, id))
       return type ? { revision: revisionIn(type['sys']) } : gone
     }
-    const heard = this.#heard.get(keyOf({ kind, id }))
+    const heard = this.#heard.get(resourceKey({ kind, id }))
     if (!this.#follower.revisionOf) return heard
     const revision = this.#follower.revisionOf(kind, id)
     if (revision !== undefined) return { revision }
@@ -109,14 +110,6 @@ export function lateness({ kind, isGone, revision }: Expected, afterMs: number):
   return `${what} after ${Math.round(afterMs / 1000)} s; it is taken over as soon as the space does`
 }
 
-function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {
-  return `${kind}!${id}`
-}
-
 function isOf(sys: unknown, id: string): boolean {
   return typeof sys === 'object' && sys !== null && 'id' in sys && sys.id === id
-}
-
-function revisionIn(sys: unknown): number {
-  return typeof sys === 'object' && sys !== null && 'revision' in sys && typeof sys.revision === 'number' ? sys.revision : 0
 }

@@ -1,6 +1,6 @@
-import { number } from 'contentful-emulator/json/json.ts'
+import { resourceKey } from 'contentful-emulator/space/resources.ts'
 import { inParts, withStatuses } from './published-locales.server.ts'
-import type { PublishedRequests, SpaceModel, SyncedResource, SyncPage, Upstream } from './upstream.server.ts'
+import { identityOf, revisionIn, type PublishedRequests, type SpaceModel, type SyncedResource, type SyncPage, type Upstream } from './upstream.server.ts'
 
 interface Options {
   /** Codes of the locales that the site shows. */
@@ -32,27 +32,28 @@ export function perLocale(space: Upstream & PublishedRequests, { codes, readsIni
   let isInitial = false
 
   function add({ kind, id, revision }: Omit<Pending, 'tries'>): void {
-    pending.set(`${kind}!${id}`, { kind, id, revision, tries: 0 })
+    pending.set(resourceKey({ kind, id }), { kind, id, revision, tries: 0 })
   }
 
   async function readAgain(page: SyncPage): Promise<SyncPage> {
     const isSkipped = isInitial && !readsInitial
     isInitial &&= !page.isLast
     if (isSkipped) return page
-    for (const resource of page.resources) add({ kind: resource.sys.type, id: resource.sys.id, revision: revisionOf(resource) })
-    for (const { kind, id } of page.deletions) pending.delete(`${kind}!${id}`)
+    for (const resource of page.resources) add({ ...identityOf(resource), revision: revisionIn(resource.sys) })
+    for (const deletion of page.deletions) pending.delete(resourceKey(deletion))
     const asked = [...pending]
     if (asked.length === 0) return page
     model ??= await space.model()
-    const found = await inParts([...pending.values()], space.published)
-    const byKey = new Map(
-      (await withStatuses(found, { model, codes, publishedIn: space.publishedIn })).map((each) => [`${each.sys.type}!${each.sys.id}`, each]),
+    const found = await inParts(
+      asked.map(([, each]) => each),
+      space.published,
     )
+    const byKey = new Map((await withStatuses(found, { model, codes, publishedIn: space.publishedIn })).map((each) => [resourceKey(identityOf(each)), each]))
     const resources: SyncedResource[] = []
     const deletions = [...page.deletions]
     for (const [key, { kind, id, revision, tries }] of asked) {
       const resource = byKey.get(key)
-      const isDone = resource !== undefined && revisionOf(resource) >= revision
+      const isDone = resource !== undefined && revisionIn(resource.sys) >= revision
       const isLast = tries + 1 >= MAX_TRIES
       if (resource && (isDone || isLast)) resources.push(resource)
       if (!resource && tries === 0) deletions.push({ kind, id })
@@ -75,8 +76,4 @@ export function perLocale(space: Upstream & PublishedRequests, { codes, readsIni
     },
     readAgain: add,
   }
-}
-
-function revisionOf({ sys }: SyncedResource): number {
-  return number(sys['revision']) ?? 0
 }

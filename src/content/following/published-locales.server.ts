@@ -1,5 +1,6 @@
 import { object, objects, text, type JsonObject } from 'contentful-emulator/json/json.ts'
-import type { PublishedRequests, SpaceModel, SyncedResource } from './upstream.server.ts'
+import { resourceKey } from 'contentful-emulator/space/resources.ts'
+import { identityOf, type PublishedRequests, type SpaceModel, type SyncedResource } from './upstream.server.ts'
 
 type Kind = 'Entry' | 'Asset'
 
@@ -35,12 +36,9 @@ export async function withStatuses<R extends SyncedResource>(
   for (const code of codes.filter((each) => offered.has(each))) {
     const unclear = resources.filter((resource) => !known.get(resource)?.has(code))
     const found = new Set(
-      await inParts(
-        unclear.map(({ sys }) => ({ kind: sys.type, id: sys.id })),
-        async (kind, ids) => (await publishedIn(kind, ids, code)).map((id) => `${kind}!${id}`),
-      ),
+      await inParts(unclear.map(identityOf), async (kind, ids) => (await publishedIn(kind, ids, code)).map((id) => resourceKey({ kind, id }))),
     )
-    for (const resource of unclear) if (found.has(`${resource.sys.type}!${resource.sys.id}`)) known.get(resource)?.add(code)
+    for (const resource of unclear) if (found.has(resourceKey(identityOf(resource)))) known.get(resource)?.add(code)
   }
   return resources.map((resource) => {
     const statuses = Object.fromEntries([...(known.get(resource) ?? [])].map((code) => [code, 'published']))

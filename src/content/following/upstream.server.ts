@@ -9,6 +9,16 @@ export interface SyncedResource extends JsonObject {
   readonly sys: JsonObject & { readonly id: string; readonly type: 'Entry' | 'Asset' }
 }
 
+/** Returns the kind and the id of a synchronized resource. */
+export function identityOf({ sys }: SyncedResource): { readonly kind: 'Entry' | 'Asset'; readonly id: string } {
+  return { kind: sys.type, id: sys.id }
+}
+
+/** Returns the revision of a resource, or 0. */
+export function revisionIn(sys: unknown): number {
+  return typeof sys === 'object' && sys !== null && 'revision' in sys && typeof sys.revision === 'number' ? sys.revision : 0
+}
+
 /** An entry or asset that was deleted or unpublished. */
 export interface SyncedDeletion {
   readonly kind: 'Entry' | 'Asset'

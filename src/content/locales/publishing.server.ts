@@ -1,4 +1,5 @@
 import site from '#config'
+import { isPublishedStatus } from 'contentful-emulator/space/resources.ts'
 import { localeInfo, LOCALES } from '#app/i18n/locales.ts'
 import type { LocaleChain } from './space-locales.server.ts'
 
@@ -20,7 +21,7 @@ export function siteCodes(): readonly string[] {
 /** Reads the codes in which a resource is published from its `sys.fieldStatus`. Returns `undefined` if it is published as a whole. */
 export function publishedCodes(statuses: Readonly<Record<string, string>> | undefined): ReadonlySet<string> | undefined {
   if (!statuses || !isPerLocale()) return undefined
-  return new Set(Object.keys(statuses).filter((code) => statuses[code] === 'published' || statuses[code] === 'changed'))
+  return new Set(Object.keys(statuses).filter((code) => isPublishedStatus(statuses[code])))
 }
 
 /**

@@ -5,6 +5,7 @@ import type { FedModel } from 'contentful-emulator/feed/fed-space.ts'
 import type { FedResource } from 'contentful-emulator/feed/fed-resource.ts'
 import { isObject, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { eventLoopYielder } from 'contentful-emulator/http/event-loop.ts'
+import { resourceKey } from 'contentful-emulator/space/resources.ts'
 import { DamagedFileError, encodeRecord, readRecords, type FileRecord } from './record-file.server.ts'
 import { restoreResources, storeResources } from './stored-resource.server.ts'
 
@@ -83,10 +84,10 @@ export class Snapshot {
         return
       }
       const page = kept.safeParse(value).data
-      if (page) for (const each of restoreResources(page.resources, bytes)) resources.set(`${each.kind}!${each.id}`, each)
+      if (page) for (const each of restoreResources(page.resources, bytes)) resources.set(resourceKey(each), each)
       const known = page ? undefined : commit.safeParse(value).data
       if (!page && !known) throw new DamagedFileError('it contains an unknown entry')
-      for (const { kind, id } of known?.gone ?? []) resources.delete(`${kind}!${id}`)
+      for (const each of known?.gone ?? []) resources.delete(resourceKey(each))
       const by = known?.model ?? last?.model
       if (!known || !by) return
       last = { model: by, token: known.token, at: known.at }

@@ -84,7 +84,7 @@ test('perLocale: reads an entry again until the space delivers the reported revi
   expect(asked).toEqual([])
 })
 
-test('perLocale: gives up after 20 polls, and uses what the space delivers', async () => {
+test('perLocale: after 20 polls without the announced revision, takes over the older one that the space delivers', async () => {
   const { space, delivered, reported, asked } = spaceOf()
   delivered.set('a', story('a', 1, { en: 'old', de: 'alt' }))
   reported.push(story('a', 2, { en: 'new' }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import site from '#config'
 import { UNTRANSLATED, type Untranslated } from '../../../src/config/site.ts'
+import { loadSurfaces } from '../../support/surfaces.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 // None of these has any Japanese; `story-seeing` has all of it.
@@ -9,13 +10,7 @@ const STORY = 'drawing-what-is-not-there'
 async function siteWith(policy: Untranslated) {
   const untranslated = { page: policy, story: policy, topic: policy }
   return withSettings({ untranslated, limits: { ...site.limits, storiesPerPage: 5 } }, async () => {
-    const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-    const { storyPage } = await import('../../../src/pages/story/page.server.ts')
-    const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
-    const { homePage } = await import('../../../src/pages/page/page.server.ts')
-    const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
-    const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
-    const { sitemap } = await import('../../../src/seo/sitemap.ts')
+    const { openContent, storyPage, storiesPage, homePage, readLayout, sitemapPages, sitemap } = await loadSurfaces()
     const japanese = await openContent('ja')
     const stories = await storiesPage(japanese, undefined, 1)
     return {

@@ -6,6 +6,7 @@ import type { ContentSource } from '../../../src/content/client/content-source.t
 import { resource, type DraftResource, type ExportDraft } from '../../support/spaces/export-file.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startUpstream, type Upstream } from '../../support/upstream.ts'
+import { loadSurfaces } from '../../support/surfaces.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 // A space that publishes each locale on its own, shown by a site with `publishing: 'locale'` from each source of content.
@@ -55,13 +56,7 @@ async function siteOn(kind: (typeof SOURCES)[number]): Promise<Site> {
   const remote = { ...upstream.env, CONTENT_STATE: temporaryFolder('state'), CONTENT_STRATEGY: kind, CONTENT_SYNC_SECONDS: '3600' }
   for (const [name, value] of Object.entries(kind === 'embedded' ? embedded : remote)) vi.stubEnv(name, value)
   const site = await withSettings({ publishing: 'locale' }, async () => {
-    const { openContent, readContent } = await import('../../../src/site-content/site-content.server.ts')
-    const { storyPage } = await import('../../../src/pages/story/page.server.ts')
-    const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
-    const { homePage } = await import('../../../src/pages/page/page.server.ts')
-    const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
-    const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
-    const { sitemap } = await import('../../../src/seo/sitemap.ts')
+    const { openContent, readContent, storyPage, storiesPage, homePage, readLayout, sitemapPages, sitemap } = await loadSurfaces()
     const { openSource } = await import('../../../src/content/client/opening.server.ts')
     const siteSource = await import('../../../src/site-content/site-source.server.ts')
     const loaded = await Promise.all(Object.values(features).map((load) => load()))
@@ -178,7 +173,7 @@ test('publishing per locale: 60 random changes of status leave no surface of any
     const draft = draftNow()
     for (const kind of ['replica', 'direct'] as const) {
       const { source } = siteFrom(kind)
-      // Webhooks name the entry; a poll reads what the space reports.
+      // A webhook names the entry. The next poll reads it.
       if (round % 2 === 0) source.notify?.()
       else
         for (const id of ids)

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../http/api-request.ts'
 import type { JsonObject } from '../json/json.ts'
-import type { Api, LocaleStatus, Resource } from '../space/resources.ts'
+import { isPublishedStatus, type Api, type Resource } from '../space/resources.ts'
 
 type Statuses = Pick<Resource, 'localeStatus'>
 
@@ -16,7 +16,7 @@ export function wantsPerLocale({ header }: Pick<ApiRequest, 'header'>, api: Api)
  */
 export function isPublishedIn({ localeStatus }: Statuses, locale: string): boolean {
   if (!localeStatus) return true
-  return locale === '*' ? [...localeStatus.values()].some(isOut) : isOut(localeStatus.get(locale))
+  return locale === '*' ? [...localeStatus.values()].some(isPublishedStatus) : isPublishedStatus(localeStatus.get(locale))
 }
 
 /** Returns the values of a localized field in the published locales. Returns the same object if all its locales are published. */
@@ -24,8 +24,4 @@ export function publishedValues(resource: Statuses, byLocale: JsonObject | undef
   const codes = Object.keys(byLocale ?? {})
   if (!byLocale || codes.every((code) => isPublishedIn(resource, code))) return byLocale
   return Object.fromEntries(codes.filter((code) => isPublishedIn(resource, code)).map((code) => [code, byLocale[code]]))
-}
-
-function isOut(status: LocaleStatus | undefined): boolean {
-  return status === 'published' || status === 'changed'
 }

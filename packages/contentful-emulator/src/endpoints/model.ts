@@ -1,9 +1,8 @@
 import { invalidResourceId } from '../http/errors.ts'
 import type { JsonObject } from '../json/json.ts'
 import { readPage } from '../query/parameters.ts'
-import type { Locale } from '../space/resources.ts'
+import { resourceKey, type Locale } from '../space/resources.ts'
 import { search, type Control } from '../query/text/search.ts'
-import { bodyKey } from '../space/space-view.ts'
 import { unknownResource, type Call, type Reply } from './call.ts'
 
 const CONTROLS: ReadonlySet<Control> = new Set(['limit', 'skip', 'order', 'locale', 'select', 'include'])
@@ -17,7 +16,7 @@ export function listModel(kind: ModelKind, { view, parameters }: Call): Reply {
   const chain = [view.content.locales.defaultCode] as const
   const result = search(collection, parameters, CONTROLS, { chain, withDescendants: () => [] })
   const page = readPage(parameters)
-  const items = result.page(page).map(({ id }) => view.bodies.get(bodyKey(kind, id)))
+  const items = result.page(page).map(({ id }) => view.bodies.get(resourceKey({ kind, id })))
   return { body: { sys: { type: 'Array' }, total: result.total, ...page, items: items.filter((item) => item !== undefined) } }
 }
 
@@ -25,7 +24,7 @@ export function listModel(kind: ModelKind, { view, parameters }: Call): Reply {
 export function getModel(kind: ModelKind, call: Call): Reply {
   const { view, id } = call
   if (!VALID_ID.test(id)) throw invalidResourceId()
-  const body = view.bodies.get(bodyKey(kind, id))
+  const body = view.bodies.get(resourceKey({ kind, id }))
   if (body === undefined) throw unknownResource(kind, call)
   return { body }
 }

@@ -9,7 +9,7 @@ import { number, type JsonObject } from '../json/json.ts'
 import { AssetKeys } from '../publication/embargo.ts'
 import type { AnsweringSpace } from '../space/answering-space.ts'
 import { ConceptTree } from '../space/concept-tree.ts'
-import type { Api, LinkKind, Resource } from '../space/resources.ts'
+import { resourceKey, type Api, type LinkKind, type Resource } from '../space/resources.ts'
 import { projected, type Projection, type Projector } from '../space/projection.ts'
 import { spaceContent, type SpaceContent } from '../space/space-content.ts'
 import { viewOf, type SpaceView } from '../space/space-view.ts'
@@ -76,7 +76,7 @@ export class FedSpace implements AnsweringSpace {
 
   /** Returns the revision of an entry or asset, or `undefined` if the space does not contain it. */
   revisionOf(kind: LinkKind, id: string): number | undefined {
-    const known = this.#resources.get(keyOf({ kind, id }))
+    const known = this.#resources.get(resourceKey({ kind, id }))
     return known && (number(known.sys['revision']) ?? 0)
   }
 
@@ -108,7 +108,7 @@ export class FedSpace implements AnsweringSpace {
     model?: FedModel | undefined
   }): Promise<FedChange> {
     const next = new Map<string, FedResource | undefined>(byKey(resources))
-    for (const each of gone) next.set(keyOf(each), undefined)
+    for (const each of gone) next.set(resourceKey(each), undefined)
     return this.#become(next, model)
   }
 
@@ -152,8 +152,8 @@ export class FedSpace implements AnsweringSpace {
 
   #note(resources: Map<string, FedResource>, { resources: changes }: FedChange<FedResource>): void {
     for (const { kind, id, after } of changes) {
-      if (after) resources.set(keyOf({ kind, id }), after)
-      else resources.delete(keyOf({ kind, id }))
+      if (after) resources.set(resourceKey({ kind, id }), after)
+      else resources.delete(resourceKey({ kind, id }))
     }
   }
 
@@ -201,9 +201,5 @@ function contentOf({ spaceId, environment }: Place, model: FedModel): Promise<Sp
 }
 
 function byKey(resources: readonly FedResource[]): Map<string, FedResource> {
-  return new Map(resources.map((resource) => [keyOf(resource), resource]))
-}
-
-function keyOf({ kind, id }: { readonly kind: LinkKind; readonly id: string }): string {
-  return `${kind}!${id}`
+  return new Map(resources.map((resource) => [resourceKey(resource), resource]))
 }

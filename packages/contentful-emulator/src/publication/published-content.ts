@@ -1,16 +1,14 @@
 import { isObject, number, text, type Json, type JsonObject } from '../json/json.ts'
-import { localeStatus, type Versions } from './publication.ts'
-import type { Resource } from '../space/resources.ts'
+import { localeStatus } from './publication.ts'
+import { resourceKey, type Resource } from '../space/resources.ts'
 import type { SpaceContent } from '../space/space-content.ts'
 
 /** Published content by resource, with the version that was published. */
 type PublishedContent = ReadonlyMap<string, { readonly publishedVersion: number | undefined; readonly resource: Resource }>
 
-const keyOf = ({ kind, id }: Pick<Versions, 'kind' | 'id'>) => `${kind}!${id}`
-
 /** Returns the content that the Delivery API shows. */
 export function publishedContent({ versions }: SpaceContent): PublishedContent {
-  return new Map(versions.flatMap((it) => (it.delivery ? [[keyOf(it), { publishedVersion: it.publishedVersion, resource: it.delivery }] as const] : [])))
+  return new Map(versions.flatMap((it) => (it.delivery ? [[resourceKey(it), { publishedVersion: it.publishedVersion, resource: it.delivery }] as const] : [])))
 }
 
 /**
@@ -19,7 +17,7 @@ export function publishedContent({ versions }: SpaceContent): PublishedContent {
  */
 export function keepPublished(seen: PublishedContent, content: SpaceContent): SpaceContent {
   const versions = content.versions.map((it) => {
-    const known = it.changed ? seen.get(keyOf(it)) : undefined
+    const known = it.changed ? seen.get(resourceKey(it)) : undefined
     return known && known.publishedVersion === it.publishedVersion ? Object.assign({}, it, { delivery: known.resource }) : it
   })
   return { ...content, versions }
@@ -28,16 +26,16 @@ export function keepPublished(seen: PublishedContent, content: SpaceContent): Sp
 /** Joins a file of drafts with a file of published content of the same space. */
 export function joinPublished(drafts: SpaceContent, published: SpaceContent): SpaceContent {
   const seen = publishedContent(published)
-  const own = new Set(drafts.versions.map(keyOf))
-  const versions = drafts.versions.map((it) => Object.assign({}, it, { delivery: seen.get(keyOf(it))?.resource }))
-  const others = published.versions.filter((it) => !own.has(keyOf(it))).map((it) => Object.assign({}, it, { preview: undefined }))
+  const own = new Set(drafts.versions.map(resourceKey))
+  const versions = drafts.versions.map((it) => Object.assign({}, it, { delivery: seen.get(resourceKey(it))?.resource }))
+  const others = published.versions.filter((it) => !own.has(resourceKey(it))).map((it) => Object.assign({}, it, { preview: undefined }))
   return { ...drafts, versions: [...versions, ...others] }
 }
 
 /** Serializes the published content of resources that were edited later, because no file contains it. */
 export function savePublished({ versions }: SpaceContent): JsonObject {
   const edited = versions.filter((it) => it.changed && it.delivery)
-  return Object.fromEntries(edited.map((it) => [keyOf(it), { publishedVersion: it.publishedVersion, ...(it.delivery && savedResource(it.delivery)) }]))
+  return Object.fromEntries(edited.map((it) => [resourceKey(it), { publishedVersion: it.publishedVersion, ...(it.delivery && savedResource(it.delivery)) }]))
 }
 
 function savedResource({ localeStatus: statuses, texts: _texts, ...resource }: Resource): JsonObject {

@@ -6,6 +6,16 @@ export type LinkKind = 'Entry' | 'Asset'
 export type ResourceKind = LinkKind | 'ContentType' | 'Tag'
 export type LocaleStatus = 'draft' | 'changed' | 'published'
 
+/** Returns whether a locale with a status is published, perhaps in an older version. */
+export function isPublishedStatus(status: string | undefined): boolean {
+  return status === 'published' || status === 'changed'
+}
+
+/** Returns a key that is unique among the resources of an environment. */
+export function resourceKey({ kind, id }: { readonly kind: string; readonly id: string }): string {
+  return `${kind}!${id}`
+}
+
 /** An entry, asset, content type or tag in its indexed form: as one of the two APIs delivers it, with all locales. */
 export interface Resource {
   readonly kind: ResourceKind

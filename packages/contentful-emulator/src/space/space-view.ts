@@ -1,6 +1,6 @@
 import { Collection } from './collection.ts'
 import type { Json } from '../json/json.ts'
-import type { Api, ContentType, Resource, Tag } from './resources.ts'
+import { resourceKey, type Api, type ContentType, type Resource, type Tag } from './resources.ts'
 import { projected, projectedContent, type Projection, type Projector } from './projection.ts'
 import type { SpaceContent } from './space-content.ts'
 
@@ -61,13 +61,8 @@ export function viewOf(kept: SpaceContent, api: Api, all: readonly Resource[], {
       'Tag',
       tags.map((tag) => named('Tag', tag, tag.name, locales.defaultCode)),
     ),
-    bodies: new Map([...contentTypes.values(), ...tags].map(({ kind, id, body }) => [bodyKey(kind, id), body])),
+    bodies: new Map([...contentTypes.values(), ...tags].map((each) => [resourceKey(each), each.body])),
   }
-}
-
-/** Returns the key of a content type or tag in {@link SpaceView.bodies}. */
-export function bodyKey(kind: 'ContentType' | 'Tag', id: string): string {
-  return `${kind}!${id}`
 }
 
 function named(kind: 'ContentType' | 'Tag', { id, sys }: ContentType | Tag, name: string, locale: string): Resource {

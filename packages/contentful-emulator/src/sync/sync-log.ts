@@ -1,7 +1,7 @@
 import { memoize } from '../async/memoize.ts'
 import { hash, randomUUID } from 'node:crypto'
 import type { JsonObject } from '../json/json.ts'
-import { link, type LinkKind, type Resource } from '../space/resources.ts'
+import { link, resourceKey, type LinkKind, type Resource } from '../space/resources.ts'
 
 /** A resource or deletion, with the number of its last change. */
 export interface LogItem {
@@ -51,8 +51,8 @@ export class SyncLog {
     this.#spaceEnvironment = spaceEnvironment
     this.epoch = saved?.epoch ?? randomUUID()
     this.#sequence = saved?.sequence ?? 0
-    this.#items = saved ? restored(saved, resources, spaceEnvironment) : new Map(resources.map((resource) => [keyOf(resource), current(resource, 0)]))
-    if (saved) this.#recordDifferences(new Map(resources.map((resource) => [keyOf(resource), resource])), (key) => saved.resources[key])
+    this.#items = saved ? restored(saved, resources, spaceEnvironment) : new Map(resources.map((resource) => [resourceKey(resource), current(resource, 0)]))
+    if (saved) this.#recordDifferences(new Map(resources.map((resource) => [resourceKey(resource), resource])), (key) => saved.resources[key])
   }
 
   /** The number of the last change. */
@@ -63,7 +63,7 @@ export class SyncLog {
   /** Records the differences from the last known resources. */
   update(resources: readonly Resource[]): void {
     const before = this.#items
-    this.#recordDifferences(new Map(resources.map((resource) => [keyOf(resource), resource])), (key) => {
+    this.#recordDifferences(new Map(resources.map((resource) => [resourceKey(resource), resource])), (key) => {
       const item = before.get(key)
       return item?.resource && [item.sequence, fingerprint(item.resource), revisionOf(item.resource)]
     })
@@ -105,18 +105,21 @@ export class SyncLog {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const keyOf = ({ kind, id }: Resource) => `${kind}!${id}`
 
 function revisionOf({ sys }: Resource): number {
   return typeof sys['revision'] === 'number' ? sys['revision'] : 1
 }
 
 function current(resource: Resource, sequence: number): LogItem {
-  return { key: keyOf(resource), sequence, updatedAt: String(resource.sys['updatedAt']), resource, deletion: undefined }
+  return { key: resourceKey(resource), sequence, updatedAt: String(resource.sys['updatedAt']), resource, deletion: undefined }
 }
 
 function deleted({ kind, id, ...resource }: Resource, sequence: number, spaceEnvironment: SpaceEnvironment): LogItem {
-  return deletionItem(`${kind}!${id}`, sequence, deletionSys(kind === 'Asset' ? 'Asset' : 'Entry', id, revisionOf({ kind, id, ...resource }), spaceEnvironment))
+  return deletionItem(
+    resourceKey({ kind, id }),
+    sequence,
+    deletionSys(kind === 'Asset' ? 'Asset' : 'Entry', id, revisionOf({ kind, id, ...resource }), spaceEnvironment),
+  )
 }
 
 function deletionItem(key: string, sequence: number, deletion: JsonObject): LogItem {
@@ -140,7 +143,7 @@ function deletionSys(kind: LinkKind, id: string, revision: number, { spaceId, en
 /** Restores the deletions of a saved log, and adds those that happened while the service was stopped. */
 function restored(saved: SavedLog, resources: readonly Resource[], spaceEnvironment: SpaceEnvironment): ReadonlyMap<string, LogItem> {
   const items = new Map<string, LogItem>()
-  const present = new Set(resources.map(keyOf))
+  const present = new Set(resources.map(resourceKey))
   for (const [key, [sequence, sys]] of Object.entries(saved.deletions)) items.set(key, deletionItem(key, sequence, sys))
   for (const [key, [, , revision]] of Object.entries(saved.resources)) {
     if (present.has(key)) continue

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isList, isObject, object, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
+import { resourceKey } from 'contentful-emulator/space/resources.ts'
 import { withStatuses } from '../../following/published-locales.server.ts'
 import { isResource, type PublishedRequests, type SpaceModel, type SyncedResource } from '../../following/upstream.server.ts'
 import type { ContentChange } from '../content-change.ts'
@@ -22,7 +23,7 @@ export function answerStatuses(space: Pick<PublishedRequests, 'publishedIn'> & {
   let version = 0
 
   const publishedIn: PublishedRequests['publishedIn'] = async (kind, ids, code) => {
-    const keyOf = (id: string) => `${code} ${kind}!${id}`
+    const keyOf = (id: string) => statusKey(code, { kind, id })
     const now = version
     const unknown = ids.filter((id) => !known.has(keyOf(id)))
     const found = new Set(unknown.length > 0 ? await space.publishedIn(kind, unknown, code) : [])
@@ -51,7 +52,11 @@ export function answerStatuses(space: Pick<PublishedRequests, 'publishedIn'> & {
         known.clear()
         model = undefined
       }
-      for (const { kind, id } of resources) for (const code of codes) known.delete(`${code} ${kind}!${id}`)
+      for (const each of resources) for (const code of codes) known.delete(statusKey(code, each))
     },
   }
+}
+
+function statusKey(code: string, resource: Parameters<typeof resourceKey>[0]): string {
+  return `${code} ${resourceKey(resource)}`
 }

@@ -5,7 +5,7 @@ import type { ContentfulClientApi } from 'contentful'
 import { lateness, type Expected } from '../../following/expectations.server.ts'
 import { follow, type Delta } from '../../following/follower.server.ts'
 import { perLocale } from '../../following/per-locale.server.ts'
-import { upstream, type SyncedResource } from '../../following/upstream.server.ts'
+import { identityOf, upstream, type SyncedResource } from '../../following/upstream.server.ts'
 import { isPerLocale, siteCodes } from '../../locales/publishing.server.ts'
 import { reportContent } from '../../reading/report.server.ts'
 import type { ContentChange, Delivered } from '../content-change.ts'
@@ -132,7 +132,7 @@ function changeOf({ resources, deletions, model }: Delta): ContentChange | undef
   if (resources.length === 0 && deletions.length === 0 && !model) return undefined
   return {
     resources: [
-      ...resources.map((resource) => ({ kind: resource.sys.type, id: resource.sys.id, before: 'unknown' as const, after: delivered(resource) })),
+      ...resources.map((resource) => ({ ...identityOf(resource), before: 'unknown' as const, after: delivered(resource) })),
       ...deletions.map(({ kind, id }) => ({ kind, id, before: 'unknown' as const, after: undefined })),
     ],
     touchesModel: model !== undefined,
