@@ -13,7 +13,7 @@ import { endpointAt } from './endpoints.server.ts'
 
 const framework = createStartHandler(renderWhole)
 /** Maximum number of queued renderings. Requests queued beyond this limit would time out anyway. */
-const turnstile = new RenderQueue(500)
+const renders = new RenderQueue(500)
 
 /** Parses the URL of a request once, for all steps of the pipeline. */
 export function visitOf(request: Request): Visit {
@@ -31,7 +31,7 @@ export async function rendered(visit: Visit): Promise<Response> {
 /** Renders the page of a request when its turn in the queue comes. Responds with 503 if the queue is full. */
 export async function render(request: Request): Promise<Response> {
   const arrived = performance.now()
-  if (!(await turnstile.pass())) return bare(503, visitOf(request))
+  if (!(await renders.pass())) return bare(503, visitOf(request))
   const begun = performance.now()
   spend('queue', begun - arrived)
   const response = await framework(request)

@@ -15,10 +15,13 @@ const addresses = z.string().transform((list, context): readonly string[] => {
   return z.NEVER
 })
 
+/** Default header, separator and limit of tags for a CDN of the kind `generic`; `SITE_CDN_REQUEST` can replace them. */
+export const GENERIC_TAGS = { header: 'Cache-Tag', separator: ',', maxPerPage: 50 } as const
+
 const request = z.strictObject({
-  header: text.default('Cache-Tag'),
-  separator: z.string().min(1).max(2).default(','),
-  maxPerPage: z.number().int().min(3).max(1000).default(50),
+  header: text.default(GENERIC_TAGS.header),
+  separator: z.string().min(1).max(2).default(GENERIC_TAGS.separator),
+  maxPerPage: z.number().int().min(3).max(1000).default(GENERIC_TAGS.maxPerPage),
   maxPerRequest: z.number().int().min(1).max(1000).default(50),
   url: z.url({ protocol: /^https?$/ }),
   method: z

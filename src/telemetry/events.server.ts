@@ -74,7 +74,7 @@ export function observe<Name extends keyof SiteEvents>(name: Name, listener: Lis
   return () => void all[name].delete(listener)
 }
 
-/** Runs work and emits its duration with `describe`, if anything listens. The errors of the work pass unchanged. */
+/** Runs work and reports its milliseconds, and its error if it throws one. Returns the result, or throws the same error. */
 export async function timed<T>(work: () => Promise<T>, report: (ms: number, error: unknown) => void): Promise<T> {
   const begun = performance.now()
   try {

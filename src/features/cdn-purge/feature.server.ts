@@ -13,10 +13,13 @@ import { Purger, type Clock } from './purger.server.ts'
 
 const log = (message: string) => console.warn(`[cdn] ${message}`)
 
+/** Longer timers would end at once. */
+const MAX_TIMER_MS = 24 * 24 * 3_600_000
+
 const CLOCK: Clock = {
   now: () => Date.now(),
   after(ms, work) {
-    const timer = setTimeout(work, ms).unref()
+    const timer = setTimeout(work, Math.min(ms, MAX_TIMER_MS)).unref()
     return () => clearTimeout(timer)
   },
 }
@@ -28,7 +31,6 @@ interface Purging {
 }
 
 let purging: Purging | undefined
-let hasContent = false
 let build: string | undefined
 
 /** Opens the outbox and follows the content. The page cache follows the same changes, so that this site answers with the new content before the purge. */
@@ -53,13 +55,12 @@ async function contentOpened(): Promise<void> {
   const { onChange } = await contentSource()
   onChange((change) => void purger.purge(tagsOfChange(change)))
   purging = { purger, outbox, moments: new Moments(CLOCK, () => void purger.purge([tagOfTimed()])) }
-  hasContent = true
   await begin()
 }
 
 /** Sends purges once the site listens and has content: before that, the CDN could fetch no new page. */
 async function begin(): Promise<void> {
-  if (!purging || !hasContent || build === undefined) return
+  if (!purging || build === undefined) return
   const { purger, outbox } = purging
   const isKnown = outbox.build !== '' && outbox.build === build
   // Without the outbox of the process before, any page of the CDN may be old. Otherwise, only time has passed meanwhile.

@@ -4,8 +4,6 @@ import type { Clock } from './purger.server.ts'
 const STEP_MS = 1000
 /** Maximum number of moments. Further ones are later than these, and are found again when pages are rendered after a purge. */
 const MAX_MOMENTS = 5000
-/** Timers last 24 days at most. */
-const MAX_WAIT_MS = 24 * 3_600_000
 
 /** Calls a function when pages change by time alone. */
 export class Moments {
@@ -39,7 +37,7 @@ export class Moments {
     const [next] = this.#moments
     this.#planned = next ?? Infinity
     if (next === undefined) return
-    this.#cancel = this.#clock.after(Math.min(Math.max(0, next - this.#clock.now()), MAX_WAIT_MS), () => this.#pass())
+    this.#cancel = this.#clock.after(next - this.#clock.now(), () => this.#pass())
   }
 
   #pass(): void {

@@ -78,7 +78,7 @@ export class Outbox {
     return Number.isFinite(since) ? since : undefined
   }
 
-  /** Removes what a purge fulfilled that began at a moment. Changes after that moment stay. */
+  /** Removes tags after their purge. `begun` is the time at which the purge began: changes after that time stay. */
   settle(tags: readonly string[], begun: number): Promise<void> {
     const purged = tags.includes(this.#tagOfAll) ? [...this.#tags.keys()] : tags
     for (const tag of purged) {

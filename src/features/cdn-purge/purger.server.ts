@@ -5,7 +5,7 @@ import type { PurgeAdapter, PurgeRequest } from './adapters.server.ts'
 /** Time and timers, which tests replace. */
 export interface Clock {
   now(): number
-  /** Calls a function after some milliseconds. Returns a function that cancels the call. */
+  /** Calls a function after some milliseconds, or earlier if they are too many for a timer. Returns a function that cancels the call. */
   after(ms: number, work: () => void): () => void
 }
 
@@ -27,8 +27,6 @@ const GATHER_MS = 100
 const TIMEOUT_MS = 10_000
 const FIRST_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 5 * 60_000
-/** Timers last 24 days at most. */
-const MAX_WAIT_MS = 24 * 3_600_000
 
 /** A CDN did not accept a purge. `reason` contains no credentials. */
 interface Refusal {
@@ -83,7 +81,7 @@ export class Purger {
     this.#cancel?.()
     if (next === undefined || this.#isSending || !this.#isOpen) return
     const wait = Math.max(next + GATHER_MS, this.#notBefore) - clock.now()
-    this.#cancel = clock.after(Math.min(Math.max(0, wait), MAX_WAIT_MS), () => void this.#send())
+    this.#cancel = clock.after(wait, () => void this.#send())
   }
 
   async #send(): Promise<void> {

@@ -6,7 +6,6 @@ import { emit, isObserved, type RequestKind } from '#app/telemetry/events.server
 import { spentTimes } from '#app/telemetry/request.server.ts'
 import { keepFromCdn, setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
-import { pathnameOf } from '../request/pathname.server.ts'
 import { prefersMarkdown } from '../request/prefers-markdown.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import type { Handler } from '../connection/listen.server.ts'
@@ -52,14 +51,15 @@ export async function cachedSite(application: CachedApplication, origin: string,
     ownHost: new URL(origin).host,
     now: application.now,
     async make(key) {
-      const { value, dependencies } = await application.produce(new Request(new URL(key, origin), { headers: isServerFunctionCall(key) ? CALL : {} }))
+      const address = new URL(key, origin)
+      const { value, dependencies } = await application.produce(new Request(address, { headers: isServerFunctionCall(key) ? CALL : {} }))
       const body = Buffer.from(await value.arrayBuffer())
       if (value.status === 200 && dependencies.isIncomplete) setCachePolicy(value.headers, 'incompletePage')
       if (dependencies.late.size > 0) keepFromCdn(value.headers)
       const isTimed = Number.isFinite(dependencies.until)
       const surrogate = value.status === 200 && !isServerFunctionCall(key) ? surrogateHeader(surrogateKeys(dependencies), isTimed) : undefined
       if (surrogate) value.headers.set(...surrogate)
-      return { kind: application.kindOf(pathnameOf(new URL(key, origin).href)), status: value.status, headers: value.headers, body, dependencies }
+      return { kind: application.kindOf(address.pathname), status: value.status, headers: value.headers, body, dependencies }
     },
   })
   const { onChange } = await application.contentSource()

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Cdn } from '#app/config/cdn-variables.server.ts'
+import { GENERIC_TAGS, type Cdn } from '#app/config/cdn-variables.server.ts'
 import { environment } from '#app/config/env.server.ts'
 import type { ContentChange, ResourceChange } from '#app/content/client/content-change.ts'
 
@@ -26,7 +26,7 @@ const ADAPTERS: Readonly<Record<Exclude<Cdn, 'generic'>, Adapter>> = {
 
 function adapterOf(cdn: Cdn): Adapter {
   if (cdn !== 'generic') return ADAPTERS[cdn]
-  const { header = 'Cache-Tag', separator = ',', maxPerPage = 50 } = environment().SITE_CDN_REQUEST ?? {}
+  const { header, separator, maxPerPage } = environment().SITE_CDN_REQUEST ?? GENERIC_TAGS
   return { tags: [header, separator], max: maxPerPage }
 }
 

@@ -1,11 +1,9 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile, UNFINISHED } from 'contentful-emulator/disk/replace-file.ts'
 
 /** Interval at which a process marks its files as used, and removes old ones. */
 const DAY_MS = 24 * 3_600_000
-/** Names of files that are being copied. Old ones are left over from a process that was killed. */
-const UNFINISHED = /\.[0-9a-f-]{36}\.tmp$/
 
 /**
  * Stores the assets of this build in a folder with those of earlier builds, so that visitors with an open page still get its scripts. Marks
@@ -16,7 +14,7 @@ export async function storeAssets(assets: string, folder: string, days: number, 
   const stored = new Set(await readdir(folder))
   const own = new Set(await readdir(assets))
   for (const name of own) {
-    if (!stored.has(name)) await copyWhole(join(assets, name), join(folder, name))
+    if (!stored.has(name)) await replaceFile(join(folder, name), await readFile(join(assets, name)))
     await utimes(join(folder, name), new Date(now), new Date(now))
   }
   for (const name of stored) {
@@ -24,13 +22,6 @@ export async function storeAssets(assets: string, folder: string, days: number, 
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: now }))
     if (mtimeMs < now - (UNFINISHED.test(name) ? 1 : days) * DAY_MS) await rm(join(folder, name), { force: true })
   }
-}
-
-/** Copies a file so that another process never reads a part of it. */
-async function copyWhole(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.${randomUUID()}.tmp`
-  await copyFile(from, unfinished)
-  await rename(unfinished, to)
 }
 
 /** Stores the assets now and once a day. Reports once if the folder is not writable. */

@@ -172,7 +172,7 @@ test.each([
   [{ SITE_CDN: 'fastly', SITE_CDN_ID: 'service' }, /SITE_CDN_TOKEN is missing: purging fastly needs SITE_CDN_ID, SITE_CDN_TOKEN/],
   [{ SITE_CDN: 'varnish', SITE_CDN_API: 'varnish:6081' }, /SITE_CDN_API must be an address/],
   [{ SITE_CDN: 'generic', SITE_CDN_REQUEST: '{"url":"nowhere"}' }, /SITE_CDN_REQUEST must be JSON such as/],
-])('parseEnvironment: %o names what is wrong', (variables, problem) => {
+])('parseEnvironment: %o fails with the name of the wrong variable', (variables, problem) => {
   expect(() => parseEnvironment(variables)).toThrow(problem)
 })
 

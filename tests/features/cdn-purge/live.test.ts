@@ -5,7 +5,7 @@ import { folderOfTest, startReceiver } from './purging.ts'
 
 const soon = { timeout: 15_000, interval: 20 }
 
-test('cdnPurge: purges what a change affects once the site has the new content, all pages after a deployment, and timed pages at their moment', async () => {
+test('cdnPurge: purges the affected pages after the site shows a change, all pages after a deployment, and pages with a date when it passes', async () => {
   using own = folderOfTest()
   const receiver = await startReceiver()
   const file = changedSpace(() => undefined)
