@@ -1,6 +1,6 @@
 import type { MigrationFunction } from 'contentful-migration'
 
-/** Events say where their venue is. */
+/** Adds the address and the location of the venue to events. */
 const placesOfEvents: MigrationFunction = (migration) => {
   const event = migration.editContentType('event')
   event.createField('address', { name: 'Address', type: 'Text', localized: true })

@@ -22,7 +22,7 @@ test('content model of the product: has an editor for each content type, and no 
 })
 
 describe.skipIf(!showsDemonstration() || !existsSync('content/space.json'))('demonstration', () => {
-  // A site may remove types, and add types of its own.
+  // A site may remove types, and add custom types.
   test('content model of the product: has the types and editors of the demonstration', () => {
     const [product, demonstration] = [read(MODEL_FILE), read('content/space.json')]
     const known = new Set(siteModel.models.map(({ type }) => type))

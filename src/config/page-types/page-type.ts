@@ -17,7 +17,7 @@ export interface PageTypeAddress {
   readonly query?: ReadQuery
   /** Field of `siteSettings` with the introduction of the listing. */
   readonly intro?: string
-  /** Settings of the type under `limits` in `app.config.ts`, with the minimum, the maximum and the default of each. The default is the maximum unless it is given. */
+  /** Settings of the type under `limits` in `app.config.ts`, with the minimum, the maximum and the default of each. Without a third number, the default is the maximum. */
   readonly limits?: Readonly<Record<string, readonly [min: number, max: number, byDefault?: number]>>
   /** Whether its entries can be authors of stories and quotes. */
   readonly isAuthor?: true
