@@ -17,6 +17,7 @@ import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { languagesOfMessages, messagesOfBrowser } from './scripts/vite/browser-messages.ts'
 import { browserSettings } from './scripts/vite/browser-settings.ts'
+import { checkOwnRoutes } from './scripts/own-code/route-addresses.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className } from './scripts/vite/class-name.ts'
 import { developmentErrors } from './scripts/vite/development/errors.ts'
@@ -28,6 +29,7 @@ import { uiGallery } from './scripts/vite/ui-gallery.ts'
 
 const { site, derived } = chosenSettings()
 checkSite(site)
+checkOwnRoutes(site)
 /** Settings that were derived from the space replace those of `app.config.ts`. */
 const settings = derived === undefined ? [] : [{ find: '#config', replacement: resolve(derived) }]
 

@@ -10,6 +10,7 @@ import { chooseSettings } from '../adopted/adopted-settings.ts'
 import { configured } from '../adopted/configured.ts'
 import { languagesWithoutMessages } from '../messages/message-problems.ts'
 import { compileMessages } from '../messages.ts'
+import { checkOwnRoutes } from '../own-code/route-addresses.ts'
 
 const STAMP = 'dist/stamp'
 /** Settings that were derived from the space, as the build used them. */
@@ -64,6 +65,7 @@ async function precompress(): Promise<void> {
 export async function build({ force = false } = {}): Promise<boolean> {
   const { site, derived } = await chooseSettings(configured(), (sentence) => console.log(sentence))
   checkSite(site)
+  checkOwnRoutes(site)
   const wanted = await fingerprint(derived === undefined ? [] : [derived])
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (!force && built === wanted) return false

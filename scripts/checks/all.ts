@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../src/config/site.ts'
 import site from '../../app.config.ts'
 import { checkContentConfig } from '../adopted/check-content-config.ts'
 import { shownMessages } from '../messages/inlang-settings.ts'
+import { hiddenRoutes } from '../own-code/route-addresses.ts'
 import { messageProblems, unusedMessages } from '../messages/message-problems.ts'
 import { compileMessages } from '../messages.ts'
 import { showsDemonstration } from './demonstration.ts'
@@ -47,7 +48,8 @@ const FIXTURES = 'tests/fixtures/app.config.ts'
 
 /** Checks the settings of the site, and those of the tests, which name the same page types. */
 async function checkSettings(): Promise<string[]> {
-  const problems = await problemsOf(() => checkSite(site))
+  const wrong = await problemsOf(() => checkSite(site))
+  const problems = wrong.length > 0 ? wrong : hiddenRoutes(site)
   if (!existsSync(FIXTURES)) return problems
   const { default: fixtures }: { default: SiteSettings } = await import(`../../${FIXTURES}`)
   return [...problems, ...(await problemsOf(() => checkSite(fixtures, FIXTURES)))]

@@ -64,20 +64,20 @@ function routeClashes(root: string): string[] {
 }
 
 /** Returns whether the router ignores a file, because its name or a folder begins with a hyphen. */
-function isIgnored(file: string): boolean {
+export function isIgnored(file: string): boolean {
   return file.split('/').some((part) => part.startsWith('-'))
 }
 
 /**
- * Returns the pattern of addresses that a route file handles. Names of parameters do not matter.
+ * Returns the pattern of addresses that a route file handles. Names of parameters do not matter, and brackets escape a character.
  * @example addressOfRoute('products/$slug.tsx') // 'products/$param'
  */
 export function addressOfRoute(file: string): string {
   return file
     .replace(/\.tsx$/, '')
-    .split(/[/.]/)
-    .filter((part) => part !== 'index' && !/^\(.*\)$/.test(part))
-    .map((part) => (part.startsWith('$') && part !== '$' ? '$param' : part))
+    .split(/[/.](?![^[]*\])/)
+    .filter((part) => part !== 'index' && !/^(?:\(.*\)|_.*)$/.test(part))
+    .map((part) => (part.startsWith('$') && part !== '$' ? '$param' : part.replaceAll(/\[(.)\]/g, '$1')))
     .join('/')
 }
 

@@ -101,6 +101,8 @@ test.each([
   ['(legal)/imprint.tsx', 'imprint'],
   ['products.$id.reviews.tsx', 'products/$param/reviews'],
   ['$.tsx', '$'],
+  ['_wide/price-list[.]txt.tsx', 'price-list.txt'],
+  ['[_]status.tsx', '_status'],
 ])('addressOfRoute: %s has the address %s', (file, address) => {
   expect(addressOfRoute(file)).toBe(address)
 })

@@ -39,8 +39,12 @@ test('npm run check: names dead code, broken import rules, incomplete themes and
   await write('tests/left-over.test.ts', "import { workshopPage } from '../src/pages/workshop/page.server.ts'\n\nworkshopPage()\n")
   await replace('tests/fixtures/app.config.ts', 'listSection: 6,', 'listSection: 6,\n    workshopsPerPage: 9,')
 
+  await mkdir(join(copy.folder, 'site/routes'), { recursive: true })
+  await write('site/routes/geschichten.tsx', 'export {}\n')
+
   const { status, output } = copy.run('node', 'scripts/check.ts')
   expect(status).toBe(1)
+  expect(output).toContain('site/routes/geschichten.tsx: /en/geschichten is the address of the list "stories": app.config.ts has this segment for "de"')
   expect(output).toContain('post: content.types.ts has no field "teaser" in it')
   expect(output).toContain('src/i18n/direction.ts imports content/error.ts: a folder may only import those before it')
   expect(output).toContain('src/themes/own/index.ts imports src/themes/own/gone.svg: there is no such file')

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import site from '#config'
+import { hiddenRoutes } from '../../scripts/own-code/route-addresses.ts'
+import type { SiteSettings } from '../../src/config/site.ts'
+
+/** Returns the problems of route files in a site with these settings. */
+function problems(files: readonly string[], settings: Partial<SiteSettings> = {}): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'own-routes-'))
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), '')
+  }
+  return hiddenRoutes({ ...site, ...settings }, root)
+}
+
+test.each([
+  ['site/routes/geschichten.tsx', '/en/geschichten is the address of the list "stories": app.config.ts has this segment for "de".'],
+  ['site/routes/agenda/$id.tsx', '/en/agenda/$param is the address of the list "events": app.config.ts has this segment for "fr".'],
+  ['site/routes/suche.print.tsx', '/en/suche/print is the address of the list "search": app.config.ts has this segment for "de".'],
+  ['site/routes/أشخاص/index.tsx', '/en/أشخاص is the address of the list "people": app.config.ts has this segment for "ar".'],
+  ['site/routes/(more)/Themen.tsx', '/en/Themen is the address of the list "topics": app.config.ts has this segment for "de".'],
+])('hiddenRoutes: refuses %s, because visitors get a list of the product there', (file, sentence) => {
+  expect(problems([file])).toEqual([`${file}: ${sentence} Choose another.`])
+})
+
+test('hiddenRoutes: refuses the prefix of a language, and the path of files, if the base language has no prefix', () => {
+  const files = ['site/routes/de.tsx', 'site/routes/assets/$name.tsx']
+  expect(problems(files)).toEqual([])
+  expect(problems(files, { localePrefix: 'as-needed' })).toEqual([
+    'site/routes/assets/$name.tsx: /assets/$param is the address of another page or file of the product. Choose another.',
+    'site/routes/de.tsx: /de is the address of another page or file of the product. Choose another.',
+  ])
+})
+
+test('hiddenRoutes: accepts other addresses, pages below a list, and files that the router ignores', () => {
+  expect(problems(['site/routes/imprint.tsx', 'site/routes/stories/archive.tsx', 'site/routes/$.tsx', 'site/routes/-geschichten.tsx'])).toEqual([])
+  expect(problems([])).toEqual([])
+})
