@@ -6,17 +6,16 @@ import { setTimeout } from 'node:timers/promises'
 import site from '../app.config.ts'
 import { environment } from '../src/config/env.server.ts'
 import { ContentError, DeliveryError } from '../src/content/error.ts'
-import { ExportFileError } from 'contentful-emulator/library/export-file.ts'
+import { ExportFileError, readExportFile } from 'contentful-emulator/library/export-file.ts'
 import { printStartError, StartError } from '../src/config/start-error.ts'
 import { asJunit } from '../src/features/health/output/junit.ts'
 import { asText } from '../src/features/health/output/text.ts'
 import type { HealthReport } from '../src/features/health/report/health-report.ts'
-import { settingsFor } from './adopted/adopted-settings.ts'
-import { useSettings } from './adopted/use-settings.ts'
-import { archivedIn } from './health/archived.ts'
+import { settingsFor, useSettings } from './adopted/adopted-settings.ts'
 import { checkOptions, type CheckOptions } from './health/options.ts'
 import { compileMessages } from './messages.ts'
 import { printable, printableLine } from './processes/printable.ts'
+import { object, text } from 'contentful-emulator/json/json.ts'
 
 /** Maximum findings of each topic that are printed, so that a topic fits on a screen. */
 const LISTED = 20
@@ -87,11 +86,21 @@ async function tell(report: HealthReport, { isJson, junit, isStrict, isWhole }: 
   else console.log(asText(report, isWhole ? Infinity : LISTED, printableLine))
 }
 
+// The source of the content keeps watching for changes.
+process.exit()
+
+/** Returns the ids of archived resources in an export file. The APIs do not return archived content. Throws an `ExportFileError`. */
+async function archivedIn(file: string): Promise<ReadonlySet<string>> {
+  const { entries, assets } = await readExportFile(file)
+  const archived = [...entries, ...assets]
+    .map((each) => object(each['sys']))
+    .filter((sys) => sys['archivedVersion'] !== undefined || sys['archivedAt'] !== undefined)
+  return new Set(archived.flatMap((sys) => text(sys['id']) ?? []))
+}
+
 try {
   process.exitCode = await contentCheck()
 } catch (error) {
   printStartError(error, printable)
   process.exitCode = 1
 }
-// The source of the content keeps watching for changes.
-process.exit()

@@ -6,6 +6,7 @@ import type { Environment } from '../../src/config/env.server.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { localeSettingsOf } from '../languages/locale-settings.ts'
 import { placeOf, readSpaceInfo, type SpaceInfo } from './space-info.ts'
+import { registerHooks } from 'node:module'
 
 const FILE = '.cache/adopted/site.json'
 /** File with the name of the space from which the settings were derived. */
@@ -78,4 +79,15 @@ async function keep(place: string, info: SpaceInfo, print: (sentence: string) =>
 
 function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+const ADDRESS = 'settings:chosen'
+
+/** Resolves `#config` to these settings in modules that are imported later, as in a build for the space. */
+export function useSettings(settings: SiteSettings): void {
+  registerHooks({
+    resolve: (specifier, context, next) => (specifier === '#config' ? { url: ADDRESS, shortCircuit: true } : next(specifier, context)),
+    load: (url, context, next) =>
+      url === ADDRESS ? { format: 'module', source: `export default ${JSON.stringify(settings)}`, shortCircuit: true } : next(url, context),
+  })
 }

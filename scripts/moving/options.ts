@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { printStartError } from '../../src/config/start-error.ts'
+import { printStartError, StartError } from '../../src/config/start-error.ts'
 import { printable } from '../processes/printable.ts'
-import { confirmInTerminal, type Confirm } from './confirmation.ts'
+import { createInterface } from 'node:readline/promises'
+import { canAsk } from '../adopt/ask.ts'
 
 /** The environment of a command that moves content. */
 export interface Surroundings {
@@ -39,5 +40,19 @@ export async function runCommand(command: (args: readonly string[], surroundings
   } catch (error) {
     printStartError(error, printable)
     process.exit(1)
+  }
+}
+
+/** Prompts for a confirmation. Resolves to `true` if it was confirmed. */
+type Confirm = (question: string) => Promise<boolean>
+
+/** Prompts for the word `yes` in the terminal. Throws a `StartError` if there is no terminal. */
+const confirmInTerminal: Confirm = async (question) => {
+  if (!canAsk()) throw new StartError(`${question} There is no terminal for a confirmation: run the command in a terminal, or with --yes.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return (await terminal.question(`${question} Type yes to go on: `)).trim().toLowerCase() === 'yes'
+  } finally {
+    terminal.close()
   }
 }

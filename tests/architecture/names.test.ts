@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { className } from '../../scripts/vite/class-name.ts'
+import { className } from '../../scripts/vite/short-names.ts'
 import { sourceFile, sourceFiles, type SourceFile } from '../../scripts/checks/imports/source.ts'
 
 const files = sourceFiles()

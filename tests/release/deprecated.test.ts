@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DEPRECATED, deprecatedUses } from '../../scripts/checks/deprecated.ts'
-import { upgradeProblems } from '../../scripts/checks/upgrade-comments.ts'
+import { DEPRECATED, deprecatedUses, upgradeProblems } from '../../scripts/checks/upgrade-comments.ts'
 import { compareVersions, parseReleaseFile } from '../../scripts/upgrade/releases.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createAdapter, type Adapter } from './adapter.ts'
-import { answering, failure } from './http/answering.ts'
+import { answering, failure } from './http/router.ts'
 import type { ApiRequest } from './http/api-request.ts'
 import { localPath, parseAssetAddress, parseLocalPath } from './answer/asset-address.ts'
 import type { Change } from './library/change.ts'
@@ -9,10 +9,10 @@ import { hostsElsewhere, type HostElsewhere } from './media/files-elsewhere.ts'
 import { serveMedia, type Offer } from './media/serve-media.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from './media/picture-cache.ts'
 import { Pictures, type OnPictureWork } from './media/pictures.ts'
-import { readBody } from './http/request-body.ts'
 import type { Space } from './space/space.ts'
 import { SpaceLibrary, type LibraryOptions } from './library/space-library.ts'
 import { Tokens } from './http/tokens.ts'
+import { bodyTooBig } from './http/errors.ts'
 
 export type { Adapter } from './adapter.ts'
 export type { Change } from './library/change.ts'
@@ -159,4 +159,19 @@ async function apiRequest(request: Request, url: URL, assetUrl: ApiRequest['asse
     body: request.method === 'POST' ? await readBody(request) : undefined,
     assetUrl,
   }
+}
+
+/** Maximum size of a request body. The API accepts only short bodies, for asset keys. */
+const MAX_BODY_BYTES = 64 * 1024
+
+/** Reads the body of a request. Throws if the body is too long, without reading all of it. */
+async function readBody(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > MAX_BODY_BYTES) throw bodyTooBig()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }

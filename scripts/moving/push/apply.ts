@@ -4,7 +4,6 @@ import { explained } from '../failures.ts'
 import type { Library } from '../library/run-library.ts'
 import type { Surroundings } from '../options.ts'
 import type { Payload } from './payload.ts'
-import { progressOf } from './progress.ts'
 
 /** Passes payloads to the import library one after the other. Stops at the first that fails, and returns its failures. */
 export async function apply(
@@ -25,4 +24,32 @@ export async function apply(
     print(`${name}: done, ${total}`)
   }
   return []
+}
+
+/** Prints the progress of a library's run: on one line of a terminal, or else at every quarter. */
+interface Progress {
+  onStep(step: string): void
+  end(): void
+}
+
+/** Steps in which a library writes a resource. */
+const WRITES = /^(?:CREATE|UPDATE) /
+
+/** Creates a progress display for a run that writes `total` resources. */
+function progressOf(name: string, total: number, print: (line: string) => void, terminal?: NodeJS.WriteStream): Progress {
+  let done = 0
+  let quarter = 0
+  return {
+    onStep(step) {
+      if (WRITES.test(step)) done += 1
+      if (terminal) terminal.write(`\r\u001B[K${name}: ${done} of ${total} · ${step.slice(0, 80)}`)
+      else if (Math.floor((4 * done) / total) > quarter) {
+        quarter = Math.floor((4 * done) / total)
+        print(`${name}: ${done} of ${total}`)
+      }
+    },
+    end() {
+      if (terminal) terminal.write('\r\u001B[K')
+    },
+  }
 }

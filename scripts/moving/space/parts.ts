@@ -1,4 +1,3 @@
-import { canonical } from './canonical.ts'
 import type { Asset, ContentType, EditorInterface, Entry, Field, Kind, Locale, SpaceContents, Tag } from './contents.ts'
 
 /** The compared parts of a resource, as values, under the names that editors see. */
@@ -74,4 +73,12 @@ function valuesOf(id: string, values: Readonly<Record<string, unknown>> = {}): P
 function labels(metadata: Entry['metadata']): Parts {
   const idsOf = (links: Required<NonNullable<Entry['metadata']>>['tags'] = []) => links.map(({ sys }) => sys.id).toSorted()
   return { tags: idsOf(metadata?.tags), concepts: idsOf(metadata?.concepts) }
+}
+
+/** Serializes a value so that equal values result in equal texts, regardless of the order of keys. Absent values are omitted. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) => {
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member
+    return Object.fromEntries(Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  })
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { className } from '../../../scripts/vite/class-name.ts'
+import { className } from '../../../scripts/vite/short-names.ts'
 import { PRODUCT } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 

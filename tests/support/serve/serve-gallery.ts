@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { themeAlias } from '../../../scripts/vite/theme-alias.ts'
+import { themeAlias } from '../../../scripts/vite/aliases.ts'
 import { GALLERY } from '../../../scripts/vite/ui-gallery.ts'
 
 // Builds the gallery of `src/ui` once for all tests of a run, and serves it from memory.

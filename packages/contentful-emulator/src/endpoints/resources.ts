@@ -5,12 +5,11 @@ import { resolveIncludes, type LinkSource } from '../answer/includes.ts'
 import type { JsonObject } from '../json/json.ts'
 import type { LocaleChain } from '../space/locales.ts'
 import { parameter, readInclude, readPage, readSwitch } from '../query/parameters.ts'
-import { search } from '../query/text/search.ts'
+import { search, type Control } from '../query/text/search.ts'
 import { parseSelection } from '../query/selection.ts'
-import type { LinkKind, Resource } from '../space/resources.ts'
+import type { LinkKind, Resource, Api } from '../space/resources.ts'
 import { cursorPage } from './cursor.ts'
 import { assetUrlFor, unknownResource, type Call, type Reply } from './call.ts'
-import { knownControls } from './controls.ts'
 
 /** Answers `entries` or `assets`: searches, and includes the resources that the results link to. */
 export function listResources(kind: LinkKind, call: Call): Reply {
@@ -72,4 +71,17 @@ function linkSource({ view }: Call, isVisible: Reading['isVisible']): LinkSource
       return resource && (!isVisible || isVisible(resource)) ? resource : undefined
     },
   }
+}
+
+const SHARED: readonly Control[] = ['include', 'limit', 'skip', 'order', 'select', 'locale', 'cursor', 'pageNext', 'pagePrev']
+const OF_PREVIEW: readonly Control[] = ['includeContentSourceMaps', 'release[lte]', 'timestamp[lte]']
+
+const CONTROLS: Readonly<Record<Api, Readonly<Record<LinkKind, ReadonlySet<Control>>>>> = {
+  delivery: { Asset: new Set(SHARED), Entry: new Set([...SHARED, 'content_type']) },
+  preview: { Asset: new Set([...SHARED, ...OF_PREVIEW]), Entry: new Set([...SHARED, ...OF_PREVIEW, 'content_type']) },
+}
+
+/** Returns the names of parameters that do not filter. All other parameters of a request are filters. */
+function knownControls(kind: LinkKind, api: Api): ReadonlySet<Control> {
+  return CONTROLS[api][kind]
 }

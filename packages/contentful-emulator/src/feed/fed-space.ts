@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createAdapter, type Adapter } from '../adapter.ts'
-import { answering } from '../http/answering.ts'
+import { answering } from '../http/router.ts'
 import { notFound } from '../http/errors.ts'
 import { mapYielding } from '../http/event-loop.ts'
 import { Tokens } from '../http/tokens.ts'

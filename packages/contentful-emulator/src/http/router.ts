@@ -5,11 +5,13 @@ import { getModel, getSpace, listLocales, listModel } from '../endpoints/model.t
 import { getResource, listResources } from '../endpoints/resources.ts'
 import { sync } from '../endpoints/sync.ts'
 import { getTaxonomyItem, listRelatives, listTaxonomy } from '../endpoints/taxonomy.ts'
-import { badRequest, methodNotAllowed, notFound, uriTooLong } from './errors.ts'
+import { badRequest, methodNotAllowed, notFound, uriTooLong, ApiError, serverError } from './errors.ts'
 import { parameter } from '../query/parameters.ts'
 import type { Api } from '../space/resources.ts'
 import type { AnsweringSpace } from '../space/answering-space.ts'
 import type { Tokens } from './tokens.ts'
+import { randomUUID } from 'node:crypto'
+import { CORS } from './json-response.ts'
 
 const MAX_URI_LENGTH = 7600
 const READ = 'GET,HEAD,OPTIONS'
@@ -134,4 +136,24 @@ function withHeaders({ body, headers }: Reply, route: Route, space: AnsweringSpa
       ...headers,
     },
   }
+}
+
+const FAILURE_HEADERS = { 'content-type': DELIVERY_TYPE, 'cache-control': 'max-age=0', ...CORS }
+
+/** Creates the function that answers requests. It never throws: errors become responses. */
+export function answering(spaces: readonly AnsweringSpace[], tokens: Tokens, report: (message: string) => void) {
+  return async (request: ApiRequest, requestId: string = randomUUID()): Promise<ApiAnswer> => {
+    try {
+      return answer(request, spaces, tokens)
+    } catch (error) {
+      return failure(error, requestId, report)
+    }
+  }
+}
+
+/** Converts a thrown value to a response. Reports values that are not an `ApiError`. */
+export function failure(error: unknown, requestId: string, report: (message: string) => void): ApiAnswer {
+  if (!(error instanceof ApiError)) report(`request ${requestId} failed: ${error instanceof Error ? error.stack : String(error)}`)
+  const known = error instanceof ApiError ? error : serverError()
+  return { status: known.status, body: known.body(requestId), headers: { ...FAILURE_HEADERS, ...known.headers } }
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { resolve, basename, dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changeBetween, type Change } from './change.ts'
 import { describeDeepField } from '../json/deep-fields.ts'
@@ -10,7 +10,7 @@ import type { Projector } from '../space/projection.ts'
 import { spaceContent, type SpaceContent } from '../space/space-content.ts'
 import { Space } from '../space/space.ts'
 import { StateFolder } from './state-folder.ts'
-import { watchFile } from './watch-file.ts'
+import { watch } from 'node:fs'
 
 /** One export file and the space that it contains. */
 export interface SpaceSource {
@@ -162,4 +162,26 @@ async function load(source: SpaceSource, { report, showsFieldStatus }: LibraryOp
   const published = source.published === undefined ? undefined : await spaceContent(await read(source.published), { ...drafts, showsFieldStatus })
   const content = published ? joinPublished(drafts, published) : drafts
   return { content, files: await assetFiles(content, source.file) }
+}
+
+const QUIET_MS = 60
+
+/**
+ * Calls `changed` after a file has changed and then stayed unchanged for a moment.
+ *
+ * Watches the folder instead of the file, because editors replace a file rather than write into it.
+ */
+function watchFile(file: string, changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
+    if (name !== null && name !== basename(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(changed, QUIET_MS)
+  })
+  // The watched folder may be removed. The last valid data remains in use.
+  watcher.on('error', () => undefined)
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
 }

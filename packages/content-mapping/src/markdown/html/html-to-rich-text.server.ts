@@ -3,7 +3,6 @@ import type { RichTextDocument } from '../document.ts'
 import { documentBuilder, type DocumentBuilder } from './document-builder.server.ts'
 import { MARKING, PARTING, PLAIN, SILENT } from './elements.server.ts'
 import { addMedia, addPicture, linkData } from './media.server.ts'
-import { withoutUnclosed } from './unclosed.server.ts'
 
 type Attributes = Readonly<Record<string, string>>
 /** Runs at the end of an element. */
@@ -103,4 +102,26 @@ function heading(level: number): Reader {
 function alignOf({ align, style }: Attributes): { align?: 'center' | 'end' } {
   const side = (/text-align:\s*(\w+)/.exec(style ?? '')?.[1] ?? align)?.toLowerCase()
   return side === 'center' ? { align: 'center' } : side === 'right' || side === 'end' ? { align: 'end' } : {}
+}
+
+/** Elements whose content HTML parsers read as text without tags, up to the end tag. */
+const RAW = /<(script|style|iframe|textarea|title|xmp|noembed|noframes|plaintext)\b([^<>]*)>/gi
+
+/**
+ * Removes unclosed comments and start tags of raw-text elements, which would swallow the rest of the text.
+ *
+ * Writers of "the <script> tag" without backticks mean the word.
+ */
+function withoutUnclosed(html: string): string {
+  const lastComment = html.lastIndexOf('-->')
+  const lower = html.toLowerCase()
+  const ends = new Map<string, number>()
+  const endOf = (name: string) => {
+    const end = ends.get(name) ?? lower.lastIndexOf(`</${name}`)
+    ends.set(name, end)
+    return end
+  }
+  return html
+    .replaceAll(RAW, (tag, name: string, attributes: string, at: number) => (endOf(name.toLowerCase()) > at ? tag : attributes === '' ? `&lt;${name}&gt;` : ''))
+    .replaceAll('<!--', (comment, at: number) => (lastComment > at ? comment : ''))
 }

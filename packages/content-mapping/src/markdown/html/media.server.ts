@@ -1,6 +1,6 @@
-import { assetIdOf, assetLink, wholeAddress } from '../space-file.ts'
 import type { DocumentBuilder } from './document-builder.server.ts'
 import type { LinkData } from './line-builder.server.ts'
+import type { JsonObject } from 'contentful-emulator/json/json.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -57,4 +57,24 @@ function isWeb(uri: string): boolean {
 
 function fileName(uri: string): string {
   return uri.split(/[?#]/)[0]?.split('/').at(-1) || uri
+}
+
+/** Addresses of files on Contentful: `//images.ctfassets.net/<space>/<asset>/<token>/<name>`. */
+const FILE = /^https:\/\/(?:images|assets|downloads|videos)\.(?:eu\.)?(?:ctfassets\.net|contentful\.com)\/[^/?#]+\/([\w.-]{1,64})\/[^/?#]+\/[^/?#]+/i
+
+/** Adds the scheme to an address without one. Returns other addresses unchanged. */
+function wholeAddress(address: string): string {
+  const text = address.trim()
+  if (text.startsWith('//')) return `https:${text}`
+  return /^www\.[^\s/]+\./i.test(text) ? `https://${text}` : text
+}
+
+/** Returns the id of the asset with this address, or `undefined` if it is not a file of a space. */
+function assetIdOf(address: string): string | undefined {
+  return FILE.exec(address.replace(/^http:/i, 'https:'))?.[1]
+}
+
+/** Creates a link to an asset as in rich text. */
+function assetLink(id: string): JsonObject {
+  return { sys: { type: 'Link', linkType: 'Asset', id } }
 }
