@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { labelsNotInName } from './measure/label-in-name.ts'
 import { settled } from './measure/settled.ts'
 
 /** Expects axe to find no violations on the page, except for the named rules. */
@@ -14,4 +15,5 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
     .disableRules([...without])
   const { violations } = await builder.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`)).toEqual([])
+  expect(await labelsNotInName(page)).toEqual([])
 }
