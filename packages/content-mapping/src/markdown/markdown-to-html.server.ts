@@ -29,9 +29,9 @@ export function markdownToHtml(text: string): string {
 const BOX = /^\[([ xX])\](?=\s)/
 
 /** Parses `[ ]` and `[x]` at the beginning of an item as a checkbox. */
-function tasks(parser: Parser): void {
+function tasks(markdown: Parser): void {
   // Runs before escapes are resolved, so that `\[ ]` is not a checkbox.
-  parser.core.ruler.before('text_join', 'tasks', ({ tokens, Token: NewToken }) => {
+  markdown.core.ruler.before('text_join', 'tasks', ({ tokens, Token: NewToken }) => {
     for (const [index, token] of tokens.entries()) {
       const [first] = token.children ?? []
       const box = first?.type === 'text' && beginsItem(tokens, index) ? BOX.exec(first.content) : null
