@@ -4,7 +4,26 @@ import { environment } from '../src/config/env.server.ts'
 import { printStartError } from '../src/config/start-error.ts'
 import { builtForAnother, useBuiltSettings } from './adopted/built-for.ts'
 import { takeOptions } from './adopted/space-option.ts'
-import { whenParentEnds } from './processes/parent.ts'
+
+const EVERY_MS = 500
+/** The parent when this process began. npm may end before the first check. */
+const parent = process.ppid
+
+/**
+ * Calls a function when the npm process that runs this script has ended.
+ *
+ * A signal ends npm and its shell but does not reach this process, which would keep its port. Outside of npm, a process may outlive
+ * its parent.
+ */
+function whenParentEnds(end: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, EVERY_MS)
+  watch.unref()
+}
 
 /** Maximum milliseconds between two signals that count as one. A terminal sends Ctrl-C to npm and to this process, and npm forwards it again. */
 const ECHO_MS = 300

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
-import { typedPath } from '../command-line/paths.ts'
-import { readCommandLine } from '../command-line/read-command-line.ts'
+import { typedPath, readCommandLine } from '../command-line/read-command-line.ts'
 
 /** The parsed options of a command, and its environment. */
 export interface Options {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { typedPath } from '../command-line/paths.ts'
-import { readCommandLine } from '../command-line/read-command-line.ts'
+import { typedPath, readCommandLine } from '../command-line/read-command-line.ts'
 
 const SPACE = { space: { type: 'string' } } as const
 const SPACE_HELP = '  --space <file>  show this export file, not the space that the environment or .env names'

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import leven from 'leven'
 import { StartError } from '../../src/config/start-error.ts'
+import { relative, resolve } from 'node:path'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -67,4 +68,11 @@ function suggestion(name: string, known: readonly string[]): string {
 function lineOf(option: string, help: string): string {
   const line = help.split('\n').find((each) => each.trimStart().startsWith(`${option} `))
   return line === undefined ? ' see the help text.' : `\n${line}`
+}
+
+/** Resolves a path that a user typed, from the folder in which npm was called. Returns a relative path if it is below the project's folder. */
+export function typedPath(path: string, calledIn = process.env['INIT_CWD'] ?? ''): string {
+  const absolute = resolve(calledIn, path)
+  const below = relative(process.cwd(), absolute)
+  return below.startsWith('..') ? absolute : below
 }

@@ -1,5 +1,4 @@
-import { typedPath } from '../command-line/paths.ts'
-import { readCommandLine } from '../command-line/read-command-line.ts'
+import { typedPath, readCommandLine } from '../command-line/read-command-line.ts'
 
 /** The parsed options of `npm run content:check`. */
 export interface CheckOptions {

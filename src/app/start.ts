@@ -1,9 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
-import { contentErrorAdapter } from '#app/content/client/error-adapter.ts'
-import { jsonAdapter } from '#app/content/view/json-adapter.ts'
-import { sanitizeErrors } from '#app/server/response/sanitize-errors.ts'
+import { contentErrorAdapter, jsonAdapter } from '#app/content/view/serialization-adapters.ts'
+import { sanitizeErrors, refuseUnknownFunctions } from '#app/server/server-functions/middleware.ts'
 import { serverCalls } from '#app/layout/preview/server-calls.ts'
-import { refuseUnknownFunctions } from '#app/server/server-functions/unknown-functions.ts'
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' }), refuseUnknownFunctions],

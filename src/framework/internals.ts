@@ -68,3 +68,12 @@ export const INTERNALS = {
   catalogueFiles: { ...PARAGLIDE, file: 'dist/compiler/output-structure/locale-modules.js', text: 'messages/', test: TRANSFORMS },
   reactAriaLanguages: { package: 'react-aria', version: '3.53.1', file: 'dist/private/intl/menu/ar-AE.cjs', text: 'module.exports', test: TRANSFORMS },
 } as const satisfies Readonly<Record<string, Internal>>
+
+/** Thrown if a package no longer contains what the site rewrites or reads. */
+export class InternalMissing extends Error {
+  constructor(name: keyof typeof INTERNALS) {
+    const { package: of, version, file } = INTERNALS[name]
+    super(`\`${name}\` does not find what it needs in ${of}. It was written for version ${version} (${file}). Follow docs/framework-updates.md.`)
+    this.name = 'InternalMissing'
+  }
+}

@@ -29,3 +29,9 @@ export const CALL_HEADERS = { [CALL_HEADER]: 'true', Accept: 'application/x-tss-
 
 /** Header of answers that the framework's client decodes. @version @tanstack/start-client-core 1.170.39 */
 export const SERIALIZED_HEADER = 'x-tss-serialized'
+
+/** Client module of Vite's development server, which exports `ErrorOverlay`. @version vite 8.3.8 */
+export const VITE_CLIENT = '/@vite/client'
+
+/** Event that the development server receives if a page connects. @version vite 8.3.8 */
+export const PAGE_CONNECTED = 'vite:client:connect'

@@ -1,5 +1,5 @@
 import { tsrStartManifest } from 'tanstack-start-manifest:v'
-import { InternalMissing } from './internal-missing.ts'
+import { InternalMissing } from './internals.ts'
 
 /** Returns the address of the style sheet that the build wrote. Throws if the manifest of TanStack Start lacks it. */
 export function builtStylesheet(): string {

@@ -2,11 +2,12 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { Block } from './rich-text.ts'
 import { Inlines } from './inlines/Inlines.tsx'
 import type { BlockOf, BlockViews } from './node-views.ts'
-import { NotesBlock } from './notes/NotesBlock.tsx'
 import { FileBlock, PictureBlock } from './blocks/PictureBlock.tsx'
 import { CodeBlock, ListBlock, HeadingBlock, QuoteBlock, RuleBlock } from './blocks/TextBlocks.tsx'
 import { TableBlock } from './blocks/table/TableBlock.tsx'
 import { EmbeddedEntryView } from './EmbeddedEntryView.tsx'
+import { m } from '#messages'
+import styles from './notes/NotesBlock.module.css'
 
 /** The view of every block. A block without a view does not compile. */
 const views: BlockViews = {
@@ -39,4 +40,20 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 /** Renders nested blocks, such as a list in a list item. */
 function show(blocks: readonly Block[]): ReactNode {
   return createElement(Fragment, null, ...blocks.map(blockView))
+}
+
+interface NotesProps {
+  readonly notes: BlockOf<'notes'>['notes']
+  /** Renders the blocks of a note. */
+  readonly show: (blocks: readonly Block[]) => ReactNode
+}
+
+/** Footnotes at the end of a text. */
+function NotesBlock({ notes, show: showNote }: NotesProps) {
+  const items = notes.map(({ id, children }) => createElement('li', { id, tabIndex: -1 }, showNote(children)))
+  return (
+    <section className={styles.notes} role="doc-endnotes" aria-label={m.notes()}>
+      {createElement('ol', null, ...items)}
+    </section>
+  )
 }

@@ -1,9 +1,12 @@
-import { wrappedPictureModel } from '#app/content/media/wrapped-picture.server.ts'
-import { kinds } from '#app/content/reading/model.server.ts'
+import { kinds, asset, model, localizedText } from '#app/content/reading/model.server.ts'
 import { siteRoles } from 'content-mapping/config/site-roles.ts'
 import type { SiteField, SiteTypes } from 'content-mapping/project/roles.ts'
 import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import { siteModel } from './site-model.server.ts'
+import { WRAPPED_PICTURE } from '#app/content/reading/fields.server.ts'
+
+/** Entry that wraps a picture. Some spaces use such entries to add texts to pictures. */
+const wrappedPictureModel = model(WRAPPED_PICTURE, { file: asset }, { title: localizedText, caption: localizedText, credit: localizedText, alt: localizedText })
 
 /** The content types of this site, and the types that only a mapped space has. */
 export const siteTypes: SiteTypes = new Map(

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as data from '#app/framework/document-data.ts'
-import * as overlay from '#app/framework/error-overlay.server.ts'
-import { INTERNALS, type Internal } from '#app/framework/internals.ts'
+import * as overlay from '../../src/framework/markers.ts'
 import * as markers from '#app/framework/markers.ts'
+import { INTERNALS, type Internal } from '#app/framework/internals.ts'
 
 const internals: [string, Internal][] = Object.entries(INTERNALS)
 

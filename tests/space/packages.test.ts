@@ -39,7 +39,7 @@ test('package-lock.json: contains the Node.js that runs the scripts, with its ch
 })
 
 test('dependencies: the server imports no development package', () => {
-  const files = [...globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts']), 'scripts/serve.ts', 'scripts/processes/parent.ts', 'app.config.ts'].filter(
+  const files = [...globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts']), 'scripts/serve.ts', 'app.config.ts'].filter(
     // The server does not draw the pictures of the demonstration.
     (file) => !/^(?:src\/paraglide|packages\/demonstration-pictures)\//.test(file),
   )

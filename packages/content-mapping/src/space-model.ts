@@ -49,3 +49,8 @@ export interface SpaceModel {
   /** All published entries, or a sample. */
   readonly entries: readonly SpaceEntry[]
 }
+
+/** Returns whether these types include validations of single fields, which the Delivery API omits. */
+export function tellsValidations(types: readonly SpaceType[]): boolean {
+  return types.some(({ fields }) => fields.some(({ unique }) => unique !== undefined))
+}

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { checkSite } from '../../../src/config/check-site.server.ts'
-import { VITE_CLIENT, PAGE_CONNECTED } from '../../../src/framework/error-overlay.server.ts'
+import { VITE_CLIENT, PAGE_CONNECTED } from '../../../src/framework/markers.ts'
 import { PAGE_MISSING, REQUEST_FAILED, type ContentPlace, type FailedRequest } from '../../../src/content/development.ts'
 
 const SETTINGS = resolve('app.config.ts')

@@ -52,3 +52,6 @@ export interface Enclosure {
   /** In bytes. */
   readonly length: number
 }
+
+/** Parameters of a picture in shared links: 1200 × 630 pixels. */
+export const SHARED_PICTURE = 'w=1200&h=630&fit=fill&fm=jpg&q=80'

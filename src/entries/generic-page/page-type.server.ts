@@ -3,7 +3,10 @@ import { moment } from '#app/content/reading/moment.server.ts'
 import { cardBase } from '../card/card-base.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { PageTypeOnServer } from '../page-type.server.ts'
-import { genericPageModel } from './model.server.ts'
+import { asset, date as dateField, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
+
+/** Entry of an unmapped content type. */
+export const genericPageModel = model('genericPage', { title: localizedText, slug: symbol }, { summary: localizedText, picture: asset, date: dateField })
 
 export const genericPage = { model: genericPageModel, card: genericPageCard } satisfies PageTypeOnServer<'genericPage'>
 

@@ -2,7 +2,14 @@ import type { Entry } from '#app/content/content.ts'
 import type { CardOf } from '../cards.tsx'
 import { cardBase } from '../card/card-base.server.ts'
 import type { PageTypeOnServer } from '../page-type.server.ts'
-import { pageCardModel, pageModel } from './model.server.ts'
+import { seo } from '#app/content/pages/seo.server.ts'
+import { ANY_SECTION, entries as links, entry as link, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
+
+const required = { title: localizedText, slug: symbol }
+
+export const pageModel = model('page', required, { parent: link('page'), summary: localizedText, sections: links(ANY_SECTION), seo })
+/** The model of a card has only the fields that it shows. Other fields may link deeper than the query of a list includes. */
+const pageCardModel = model('page', required, { summary: localizedText })
 
 export const page = { model: pageModel, card: pageCard } satisfies PageTypeOnServer<'page'>
 

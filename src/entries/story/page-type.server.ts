@@ -9,7 +9,16 @@ import { cardBase } from '../card/card-base.server.ts'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { listingPagesInSitemap } from '../listing-in-sitemap.server.ts'
 import { taggedWith, topicLinks, topicSlug } from '../topic/page-type.server.ts'
-import { storyCardModel, storyModel } from './model.server.ts'
+import { seo } from '#app/content/pages/seo.server.ts'
+import { focalPoint, asset, date, document, entries as links, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
+import { AUTHOR_TYPES } from '#app/config/page-types/table.ts'
+
+const required = { title: localizedText, slug: symbol }
+const shown = { summary: localizedText, published: date, cover: asset, focalPoint }
+
+export const storyModel = model('story', required, { ...shown, body: document, authors: links(...AUTHOR_TYPES), related: links('story'), seo })
+/** The model of a card has only the fields that it shows. Other fields may link deeper than the query of a list includes. */
+const storyCardModel = model('story', required, shown)
 
 export const story = {
   model: storyModel,

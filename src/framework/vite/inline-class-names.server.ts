@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { InternalMissing } from '../internal-missing.ts'
+import { InternalMissing } from '../internals.ts'
 
 const MODULE = /\.module\.css"/g
 const IMPORT = /^import (\w+) from ("[^"]+\.module\.css")/gm

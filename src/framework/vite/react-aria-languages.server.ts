@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { InternalMissing } from '../internal-missing.ts'
+import { InternalMissing } from '../internals.ts'
 
 const STRINGS = /node_modules\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/\w+\/(\w+)-\w+\.m?js$/
 

@@ -1,5 +1,4 @@
-import { InternalMissing } from '../internal-missing.ts'
-import type { INTERNALS } from '../internals.ts'
+import { InternalMissing, type INTERNALS } from '../internals.ts'
 
 interface Rewrite {
   readonly name: keyof typeof INTERNALS

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { sentAsJson } from '#app/content/view/json-adapter.ts'
+import { sentAsJson } from '#app/content/view/serialization-adapters.ts'
 import { inLocale } from '#app/content/pages/input.server.ts'
 import { readLayout } from './layout-content.server.ts'
 

@@ -10,3 +10,10 @@ export function shapeOf({ width, height }: Pick<Picture, 'width' | 'height'>): S
   if (ratio > 1.15) return 'landscape'
   return ratio > 0.9 ? 'square' : 'portrait'
 }
+
+/** Returns the layout of a picture beside a text: an upright picture stays within the grid. `sizes` is the value of the attribute. */
+export function besideText(picture: Picture): { upright: boolean; sizes: string } {
+  const shape = shapeOf(picture)
+  const upright = shape === 'square' || shape === 'portrait'
+  return { upright, sizes: `(min-width: 64rem) ${upright ? 36 : 56}vw, 88vw` }
+}

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { FOCAL_POINTS, type Picture } from '#app/content/view/picture.ts'
-import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
+import { FOCAL_POINTS, type Picture, SHARED_PICTURE } from '#app/content/view/picture.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from './picture-url.ts'
 
 interface Original {

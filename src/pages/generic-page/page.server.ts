@@ -5,7 +5,7 @@ import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.serve
 import { moment } from '#app/content/reading/moment.server.ts'
 import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
-import { genericPageModel } from '#app/entries/generic-page/model.server.ts'
+import { genericPageModel } from '#app/entries/generic-page/page-type.server.ts'
 import type { GenericPage } from './GenericPageView.tsx'
 
 /** Returns the entry of an unmapped type by its slug. */

@@ -15,8 +15,7 @@ import type { StoryPage } from './page.ts'
 import { ownFeedLink } from '../feeds/feed-links.server.ts'
 import { card } from '#app/entries/table.server.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
-import { storyModel } from '#app/entries/story/model.server.ts'
-import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
+import { storyModel, newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 
 /** Returns a story by its slug. */
 export async function storyPage(content: Content, slug: string): Promise<Lookup<StoryPage>> {

@@ -1,5 +1,5 @@
 import type { Content, Entry } from '#app/content/content.ts'
-import { entryLink } from '#app/content/links/entry-link.server.ts'
+import { entryLink } from '#app/content/links/of-entry.server.ts'
 import { entry as link, model, localizedText } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'

@@ -3,9 +3,18 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { useId, useRef, type ReactNode } from 'react'
 import styles from './Carousel.module.css'
 import { CarouselControls, type ControlLabels } from './CarouselControls.tsx'
-import { listGesturesScript } from './list-gestures.ts'
 import { useEarlyPress } from '../intent/early-press.ts'
 import { useCarousel } from './useCarousel.ts'
+
+/** Minimum pixels between press and release of a drag. */
+const DRAG_PX = 8
+
+/**
+ * Inline script for pages with a carousel, used until Embla moves the slides.
+ *
+ * A drag with the mouse follows no link, and a press on a partly visible slide scrolls to it, as with Embla.
+ */
+const listGesturesScript = `(()=>{let from;addEventListener('pointerdown',event=>{from=event},true);addEventListener('click',event=>{const{target,clientX:x,clientY:y,detail}=event;const slide=detail&&target instanceof Element&&target.closest('[data-carousel]:not([data-engine]) [data-slide]');if(!slide||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;const list=slide.parentElement.parentElement.getBoundingClientRect(),{left,right}=slide.getBoundingClientRect();const peeks=Math.min(right,list.right)-Math.max(left,list.left)<(right-left)/2;const drags=from&&Math.hypot(x-from.clientX,y-from.clientY)>${DRAG_PX};if(!peeks&&!drags)return;event.preventDefault();event.stopPropagation();if(!drags)slide.scrollIntoView({inline:'start',block:'nearest',behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'instant':'smooth'})},true)})()`
 
 interface CarouselSlide {
   readonly id: string

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react'
 import type { EngineHandle, EngineProps } from './CarouselEngine.tsx'
-import { autoplayWasStopped, rememberAutoplayStopped } from './autoplay-preference.ts'
 import { useAutoplayPauses } from './useAutoplayPauses.ts'
 
 interface Options {
@@ -140,5 +139,26 @@ async function atRest(viewport: HTMLElement | null): Promise<void> {
     frames = viewport?.scrollLeft === place ? frames + 1 : 0
     place = viewport?.scrollLeft
     await new Promise(requestAnimationFrame)
+  }
+}
+
+const KEY = 'carousel'
+
+/** Returns whether the visitor stopped carousels, on this visit or an earlier one. */
+function autoplayWasStopped(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'stopped'
+  } catch {
+    return false
+  }
+}
+
+/** Stores whether carousels remain stopped. Without storage the choice applies only to this page. */
+function rememberAutoplayStopped(stopped: boolean): void {
+  try {
+    if (stopped) localStorage.setItem(KEY, 'stopped')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Storage is disabled.
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonAdapter, sentAsJson } from '../../../src/content/view/json-adapter.ts'
+import { jsonAdapter, sentAsJson } from '../../../src/content/view/serialization-adapters.ts'
 
 test('jsonAdapter: a view model arrives unchanged, without undefined fields, and no other value uses it', () => {
   const shared: { a?: number; b: number | null } = { a: undefined, b: null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
+import { SHARED_PICTURE } from '../../../src/content/view/picture.ts'
 import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from '#app/media/picture/picture-url.ts'
 

@@ -29,9 +29,9 @@ export function markdownToHtml(text: string): string {
 const BOX = /^\[([ xX])\](?=\s)/
 
 /** Parses `[ ]` and `[x]` at the beginning of an item as a checkbox. */
-function tasks(markdown: Parser): void {
+function tasks({ core }: Parser): void {
   // Runs before escapes are resolved, so that `\[ ]` is not a checkbox.
-  markdown.core.ruler.before('text_join', 'tasks', ({ tokens, Token: NewToken }) => {
+  core.ruler.before('text_join', 'tasks', ({ tokens, Token: NewToken }) => {
     for (const [index, token] of tokens.entries()) {
       const [first] = token.children ?? []
       const box = first?.type === 'text' && beginsItem(tokens, index) ? BOX.exec(first.content) : null

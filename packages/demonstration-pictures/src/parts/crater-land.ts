@@ -1,4 +1,4 @@
-import { craterHeight, craterRadius } from './craters.ts'
+import { craterHeight, craterRadius } from './moon.ts'
 import { Noise, random } from './noise.ts'
 import { Field } from './plate.ts'
 

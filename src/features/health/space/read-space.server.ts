@@ -1,7 +1,7 @@
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { delivery } from '#app/content/client/delivery.server.ts'
-import { placeOfEntry } from '#app/content/links/place-of-entry.server.ts'
+import { placeOfEntry } from '#app/content/links/of-entry.server.ts'
 import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { textFields, withTexts } from '#app/content/locales/translation.server.ts'
 import type { Linked, RawEntry } from '#app/content/reading/raw.server.ts'

@@ -3,7 +3,7 @@ import type { Asset, Entry } from '#app/content/content.ts'
 import { element } from '#app/content/view/markup.ts'
 import type { EntryLink } from '#app/content/view/localized-text.ts'
 import { present } from '#app/content/view/present.ts'
-import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
+import { SHARED_PICTURE } from '#app/content/view/picture.ts'
 import { linkUrl } from '#app/i18n/addresses/feed-paths.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { instantOf } from '#app/i18n/formats/instant.ts'
@@ -21,7 +21,7 @@ import type { Values } from '#app/content/reading/model.ts'
 import type { Card } from '#app/entries/cards.tsx'
 import { card } from '#app/entries/table.server.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
-import { storyModel } from '#app/entries/story/model.server.ts'
+import { storyModel } from '#app/entries/story/page-type.server.ts'
 
 /** Returns a story with its whole text, for feeds. Returns `undefined` if it has no page or lacks a required value. */
 export async function feedEntry(entry: Entry, space: string): Promise<FeedEntry | undefined> {

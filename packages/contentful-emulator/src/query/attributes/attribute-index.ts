@@ -5,8 +5,7 @@ import type { Resource } from '../../space/resources.ts'
 import type { Attribute, Kind } from './attribute.ts'
 import { pointOf, type Point } from '../geo.ts'
 import { instantOf } from '../instant.ts'
-import { WordIndex } from '../text/word-index.ts'
-import { readableText } from '../text/words.ts'
+import { WordIndex, readableText } from '../text/word-index.ts'
 
 type RangeOperator = 'lt' | 'lte' | 'gt' | 'gte'
 

@@ -1,4 +1,5 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
+import { ContentError, type ContentErrorCode } from '../error.ts'
 
 const models = new WeakSet<object>()
 
@@ -19,4 +20,12 @@ export const jsonAdapter = createSerializationAdapter({
   test: (value): value is object => import.meta.env.SSR && typeof value === 'object' && value !== null && models.has(value),
   toSerializable: (model): string => JSON.stringify(model),
   fromSerializable: (text: string): object => JSON.parse(text),
+})
+
+/** Serializes a `ContentError` for the browser as its code, so that `instanceof` works there too. */
+export const contentErrorAdapter = createSerializationAdapter({
+  key: 'content-error',
+  test: (value): value is ContentError => value instanceof ContentError,
+  toSerializable: (error): ContentErrorCode => error.code,
+  fromSerializable: (code: ContentErrorCode) => new ContentError(code),
 })

@@ -5,6 +5,8 @@ import type { LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
 import type { RawEntry } from '../reading/raw.server.ts'
 import type { PageTree } from './page-tree.server.ts'
+import type { Entry } from '../content.ts'
+import type { EntryLink } from '../view/localized-text.ts'
 
 interface Where {
   readonly tree: PageTree
@@ -24,4 +26,9 @@ export function placeOfEntry(raw: RawEntry, { tree, chain, segment }: Where, loc
   const name = slug.normalize('NFC')
   if (segment !== undefined) return { route: 'page', path: `${segment}/${name}` }
   return isListedType(raw.type) ? { route: raw.type, slug: name } : undefined
+}
+
+/** Returns the link to an entry with its name. Returns `undefined` if it has no name, or if no link may lead to it. */
+export function entryLink({ id, name, link }: Entry): EntryLink | undefined {
+  return name && link && { id, title: name, link }
 }
