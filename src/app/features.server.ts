@@ -12,10 +12,12 @@ import { sharePictures } from '#app/features/share-pictures/feature.server.ts'
 import { filesForEngines } from '#app/features/sitemap/endpoint.server.ts'
 import { contentfulWebhook } from '#app/features/webhooks/contentful-webhook.server.ts'
 import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
+import { nodes } from '#app/nodes/site-nodes.server.ts'
 import type { Feature } from '#app/server/feature.server.ts'
 
 /** The features of the site, in the order of their steps. A site without a feature lacks its folder in `src/features/` and its line here. */
 export const FEATURES: readonly Feature[] = [
+  nodes,
   preview,
   protectedFiles,
   { endpoints: [contentfulWebhook] },

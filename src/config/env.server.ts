@@ -18,6 +18,7 @@ const ofProduct = {
   HOST: z.string().min(1).default('localhost'),
   SITE_ORIGIN: originSchema.optional(),
   ...cdnVariables,
+  SITE_REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address: SITE_REDIS_URL=redis://localhost:6379' }).optional(),
   SITE_ASSETS: z.string().min(1).default('.cache/assets'),
   SITE_ASSETS_DAYS: z.coerce.number('must be a number of days; 0 stores none: SITE_ASSETS_DAYS=7').min(0).max(365).default(7),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),

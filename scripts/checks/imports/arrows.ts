@@ -13,6 +13,7 @@ export const LAYERS: readonly string[] = [
   ['content', 'media', 'rich-text', 'seo'],
   ['entries', 'sections', 'site-content'],
   ['layout', 'pages', 'server'],
+  ['nodes'],
   ['features/search', 'features/health', 'features/preview', 'features/protected-files', 'features/webhooks'],
   [
     'features/feeds',

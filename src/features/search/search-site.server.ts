@@ -21,7 +21,7 @@ const PATIENCE_MS = 400
  * searches too often, a `SearchBusyError` if the queue is full, and an `Error` if there is no index.
  */
 export async function searchSite(locale: Locale, question: Question): Promise<Findings> {
-  countSearch()
+  await countSearch()
   const findings = await asked((index) => index.thread.ask({ name: 'search', locale, question }))
   const isMissed = findings.total === 0 || findings.isLoose
   if (isMissed && (await indexAtHand()) && question.skip === 0 && question.type === undefined && question.topic === undefined) countMiss(locale, question.words)
@@ -30,7 +30,7 @@ export async function searchSite(locale: Locale, question: Question): Promise<Fi
 
 /** Suggests pages of a language for an unfinished query, most likely first. Throws like `searchSite`. */
 export async function suggestPages(locale: Locale, beginning: Beginning): Promise<SuggestedCard[]> {
-  countSearch()
+  await countSearch()
   return beginning.words === '' ? [] : asked((index) => index.thread.ask({ name: 'suggest', locale, beginning }))
 }
 

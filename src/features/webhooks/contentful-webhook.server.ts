@@ -9,6 +9,8 @@ import { LRUCache } from 'lru-cache'
 import type { SpaceFollower, SpaceReader } from '#app/content/client/content-source.ts'
 import { WEBHOOK_PATH } from './webhook-path.ts'
 import { recordNews } from '#app/content/publishing/last-changes.server.ts'
+import { MODEL } from '#app/nodes/news.server.ts'
+import { siteNodes } from '#app/nodes/site-nodes.server.ts'
 
 const bodies = new UnverifiedBodies({
   // Contentful delivers nothing larger.
@@ -77,7 +79,7 @@ export const contentfulWebhook: Endpoint = {
   },
 }
 
-/** Notifies the content source of a webhook. Returns a sentence about the outcome. Does not wait for the source. */
+/** Notifies the content source and the other nodes of a webhook. Returns a sentence about the outcome. Does not wait for the source. */
 function takeIn(
   { kind, action, id, space, environment: changed, contentTypeId, revision, at }: Notification,
   source: Pick<SpaceReader & SpaceFollower, 'space' | 'notify'>,
@@ -86,16 +88,20 @@ function takeIn(
   if (changed !== source.space.environment) {
     // The configured environment may be an alias of this one.
     source.notify?.()
+    siteNodes()?.announce(MODEL, false)
     return `It is of environment ${changed}, and the site shows ${source.space.environment}: if that is an alias of it, the site reads the changes of the space.`
   }
   // Deleted content was either unpublished before, with a separate webhook, or never published.
   if (revision === undefined || action === 'delete') {
     source.notify?.()
+    siteNodes()?.announce(MODEL, false)
     return 'Accepted: the site reads the changes of the space.'
   }
   const isGone = action === 'unpublish'
   // Sources without `notify` watch a file and are always up to date.
-  const isShown = source.notify?.({ kind, id, revision, isGone, at: at?.getTime() }) ?? true
+  const expected = { kind, id, revision, isGone, at: at?.getTime() }
+  const isShown = source.notify?.(expected) ?? true
+  siteNodes()?.announce({ ...expected, contentTypeId }, isShown)
   if (kind !== 'ContentType') recordNews({ kind, id, contentTypeId, revision, what: isGone ? 'unpublished' : 'published', at }, isShown)
   return isShown ? 'Accepted: the change is already shown.' : 'Accepted: the site reads the space until it contains the change.'
 }

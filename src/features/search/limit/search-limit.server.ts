@@ -1,4 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { hash } from 'node:crypto'
+import { TAKE_TOKEN } from '#app/nodes/scripts.server.ts'
+import { sharedStore } from '#app/nodes/site-nodes.server.ts'
 import { TokenBuckets } from './token-buckets.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -22,9 +25,20 @@ export function onBehalfOf<T>(request: Request, work: () => T): T {
   return address === undefined && visitors.getStore() ? work() : visitors.run({ address }, work)
 }
 
-/** Counts a search of the current visitor. Throws a `SearchRefusedError` if the visitor searches too often. */
-export function countSearch(): void {
+/**
+ * Counts a search of the current visitor, over all nodes of the site. Throws a `SearchRefusedError` if the visitor searches too often. While
+ * Redis is away, each node counts on its own.
+ */
+export async function countSearch(): Promise<void> {
   const address = visitors.getStore()?.address
   // Without an address, only the length of the queue limits searches.
-  if (address !== undefined && !buckets.take(address, performance.now())) throw new SearchRefusedError('This visitor sent too many searches.')
+  if (address === undefined) return
+  const isPermitted =
+    buckets.take(address, performance.now()) && (await sharedStore()?.run(TAKE_TOKEN, [`searches:${nameOf(address)}`], [BURST, PER_SECOND])) !== 0
+  if (!isPermitted) throw new SearchRefusedError('This visitor sent too many searches.')
+}
+
+/** Returns a name for an address in Redis, which expires after seconds. Addresses themselves stay in this process. */
+function nameOf(address: string): string {
+  return hash('sha256', `search ${address}`).slice(0, 32)
 }

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { environment } from '#app/config/env.server.ts'
+import { siteOrigin } from '#app/config/site-origin.server.ts'
+import type { Feature } from '#app/server/feature.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
+import { Nodes } from './nodes.server.ts'
+import { SharedStore } from './shared-store.server.ts'
+
+let opened: { readonly store: SharedStore; readonly nodes: Nodes } | undefined
+
+/** Returns the state that the nodes share, or `undefined` without `SITE_REDIS_URL`. */
+export function sharedStore(): SharedStore | undefined {
+  return opened?.store
+}
+
+/** Returns the nodes of the site, or `undefined` without `SITE_REDIS_URL`. */
+export function siteNodes(): Nodes | undefined {
+  return opened?.nodes
+}
+
+/** Joins the other nodes of the site through Redis. Without `SITE_REDIS_URL` this node is on its own. */
+export const nodes: Feature = {
+  async contentOpened() {
+    const { SITE_REDIS_URL: url, PORT } = environment()
+    if (url === undefined) return
+    const prefix = `{vitrine:${new URL(siteOrigin()).host}}`
+    const store = await SharedStore.open({ url, prefix, log: (message) => console.warn(`[nodes] ${message}`) })
+    const source = await contentSource()
+    const [id, name] = [randomUUID(), `${hostname()}:${PORT || process.pid}`]
+    let changedAt: number | undefined
+    source.onChange(() => (changedAt = Date.now()))
+    opened = { store, nodes: new Nodes({ store, source, id, status: () => ({ name, changedAt }) }) }
+  },
+  async close() {
+    const closing = opened
+    opened = undefined
+    await closing?.nodes.close()
+    closing?.store.close()
+  },
+}
