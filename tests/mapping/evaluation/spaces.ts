@@ -11,12 +11,14 @@ import { USUAL_MODELS } from '../infer/models/usual.ts'
 import { academy } from './invented/academy.ts'
 import { agency } from './invented/agency.ts'
 import { cultureHouse } from './invented/culture-house.ts'
+import { hospital } from './invented/hospital.ts'
 import { inventedModel } from './invented/invented.ts'
 import { museum } from './invented/museum.ts'
 import { outdoor } from './invented/outdoor.ts'
 import { restaurant } from './invented/restaurant.ts'
 import { shop } from './invented/shop.ts'
 import { software } from './invented/software.ts'
+import { unionMagazine } from './invented/union-magazine.ts'
 import { university } from './invented/university.ts'
 
 /** A space with its expected mapping. */
@@ -69,7 +71,7 @@ export function foreignSpaces(): readonly KnownSpace[] {
 
 /** Returns the spaces that were invented with entries. */
 export function inventedSpaces(): readonly KnownSpace[] {
-  return [restaurant, museum, software, university, shop, agency, cultureHouse, outdoor, academy].map((space) => ({
+  return [restaurant, museum, software, university, shop, agency, cultureHouse, outdoor, academy, hospital, unionMagazine].map((space) => ({
     name: space.name,
     family: space.name,
     model: inventedModel(space),

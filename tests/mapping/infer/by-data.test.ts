@@ -114,3 +114,93 @@ test('inferMapping: the candidates of a type are listed with points and reasons,
   })
   expect(others.every(({ points }) => points < (first?.points ?? 0))).toBe(true)
 })
+
+test('inferMapping: names that mention the page or the type of an entry are for editors, whatever they are called', () => {
+  const lines = { leaf: 'tag:s route:s! parts:ee>stage|band|voice', stage: 'tag:s claim:s copy:t', band: 'tag:s claim:s copy:t', voice: 'tag:s claim:s copy:t' }
+  const part = (type: string, tag: string) => entry(type, `${type}${tag}`, { tag, claim: `Quiet all the way ${type}`, copy: 'Rings.' })
+  const pages = ['Rings', 'Pedals'].map((tag) => {
+    const parts = [part('stage', `${tag} stage`), part('band', `${tag} - team`), part('voice', `${tag}, what riders say`)]
+    return [entry('leaf', tag, { tag, route: tag.toLowerCase(), parts: parts.map(({ id }) => link(id)) }), ...parts]
+  })
+  const { mapping } = inferMapping(model(lines, pages.flat()))
+  for (const type of ['stage', 'band', 'voice']) expect(mapping.types[type]).toMatchObject({ fields: { title: { from: 'claim' } }, hidden: ['tag'] })
+  expect(mapping.types['leaf']?.fields['title']).toEqual({ from: 'tag' })
+})
+
+test('inferMapping: a line of words directly below the title introduces it, and a number does not', () => {
+  const shelters = ['Low barn', 'High hut', 'Old mill'].map((fieldA, n) =>
+    entry('hut', `h${n}`, { fieldA, fieldB: `Twelve bunks and one stove ${'near the pass '.repeat(n)}`.trim(), fieldC: paragraph('Bring wood.') }),
+  )
+  const codes = ['A', 'B', 'C'].map((fieldA, n) => entry('code', `c${n}`, { fieldA: `Code ${fieldA}`, fieldB: `${n}12-4`, fieldC: paragraph('Bring wood.') }))
+  const { mapping } = inferMapping(model({ hut: 'fieldA:s fieldB:s fieldC:r', code: 'fieldA:s fieldB:s fieldC:r' }, [...shelters, ...codes]))
+  expect(mapping.types['hut']?.fields).toMatchObject({ title: { from: 'fieldA' }, summary: { from: 'fieldB' }, body: { from: 'fieldC' } })
+  expect(mapping.types['code']?.fields).not.toHaveProperty('summary')
+})
+
+test('inferMapping: the settings of unknown names have a motto below the name and lead to the only page', () => {
+  const lines = {
+    masthead: 'aa:s bb:s cc:ee>item dd:e>sheet',
+    item: 'label:s url:s page:e>sheet',
+    sheet: 'title:s slug:s! sections:ee>text|note',
+    text: 'body:r',
+    note: 'body:r',
+  }
+  const entries = [
+    entry('masthead', 'm', { aa: 'Il Turno', bb: 'Mensile di chi lavora', cc: [link('i')], dd: link('p') }),
+    entry('item', 'i', { label: 'Chi siamo', page: link('p') }),
+    entry('sheet', 'p', { title: 'Il Turno', slug: 'il-turno', sections: [link('t')] }),
+    entry('text', 't', { body: paragraph('Alle cinque.') }),
+  ]
+  const { mapping, home } = inferMapping(model(lines, entries))
+  expect(mapping.types['masthead']).toMatchObject({ as: 'settings', fields: { name: { from: 'aa' }, tagline: { from: 'bb' }, homePage: { from: 'dd' } } })
+  expect(home).toBe('p')
+})
+
+test('inferMapping: a text with people and one date is a story, and names of one word are no people', () => {
+  const lines = {
+    servizio: 'tt:s slug:s! xx:r firme:ee>author gg:d',
+    author: 'name:s bio:t',
+    ward: 'wardName:s slug:s! photo:a text:r',
+    illness: 'title:s slug:s! text:r treatedBy:ee>ward',
+  }
+  const entries = ['Rosa Ferrante', 'Dario Pace'].flatMap((name, n) => [
+    entry('author', `a${n}`, { name, bio: 'Scrive.' }),
+    entry('servizio', `s${n}`, { tt: `Turni ${n}`, slug: `turni-${n}`, xx: paragraph('Alle cinque.'), firme: [link(`a${n}`)], gg: `2026-11-0${n + 1}` }),
+    entry('ward', `w${n}`, { wardName: ['Cardiology', 'Radiology'][n], slug: ['cardiology', 'radiology'][n], text: paragraph('Open.') }),
+    entry('illness', `i${n}`, { title: `Illness ${n}`, slug: `illness-${n}`, text: paragraph('Rest.'), treatedBy: [link(`w${n}`)] }),
+  ])
+  expect(roles(lines, entries)).toMatchObject({ servizio: 'story', author: 'person', ward: 'generic' })
+})
+
+test('inferMapping: the line below the dates of an event is its place, and titles before names are no jobs', () => {
+  const events = ['Board', 'Members'].map((name, n) =>
+    entry('meeting', `m${n}`, {
+      name,
+      slug: name.toLowerCase(),
+      von: `2027-01-0${n + 1}T10:00`,
+      til: `2027-01-0${n + 1}T12:00`,
+      hvor: ['Chapel', 'Room 2'][n],
+      text: paragraph('Come.'),
+    }),
+  )
+  const doctors = ['Dr Nerys Vaughan', 'Prof Adam Okafor'].map((name, n) =>
+    entry('doctor', `d${n}`, { name, kk: name.split(' ')[0], field: ['Heart surgeon', 'Head of surgery'][n] }),
+  )
+  const { mapping } = inferMapping(model({ meeting: 'name:s slug:s! von:d til:d hvor:s text:r', doctor: 'name:s kk:s field:s' }, [...events, ...doctors]))
+  expect(mapping.types['meeting']).toMatchObject({ as: 'event', fields: { venue: { from: 'hvor' } } })
+  expect(mapping.types['doctor']).toMatchObject({ as: 'person', fields: { role: { from: 'field' } } })
+})
+
+test('inferMapping: one entry that leads to several types is the front page, even with one list', () => {
+  const lines = {
+    front: 'aa:s zz:t bb:e>issue cc:ee>issue|interview dd:e>cartoon ee:e>poll',
+    issue: 'title:s slug:s!',
+    interview: 'title:s slug:s! text:r',
+    cartoon: 'drawing:a',
+    poll: 'prompt:s',
+  }
+  const { mapping } = inferMapping(
+    model(lines, [entry('front', 'f', { aa: 'November', zz: 'The wall stays white.', bb: link('i') }), entry('issue', 'i', { title: 'Wall', slug: 'wall' })]),
+  )
+  expect(mapping.types['front']?.as).toBe('page')
+})

@@ -16,9 +16,20 @@ export function readPart(reading: Reading, cast: Cast): void {
   takeBody(reading, true)
   const line = reading.sources.has('title') ? undefined : lineForTitle(reading.type.fields, reading.left)
   if (line && line[0].values.length < LINE) reading.take('title', line)
+  if (!reading.sources.has('title')) reading.take('title', subtitleAlone(reading))
   takeSummary(reading)
   if (!reading.sources.has('body')) reading.take('body', calledBest(reading.left, ['short'], 'description', 0.95) ?? longestLine(reading))
   if (!reading.sources.has('title')) reading.take('title', lineForTitle(reading.type.fields, reading.left))
+}
+
+/** Returns the line that is called a subtitle, if there is a text below it and nothing above it. */
+function subtitleAlone({ left, sources }: Reading): Chosen | undefined {
+  const field = calledBest(
+    left.filter((each) => isPlainLine(each)),
+    ['short'],
+    'subtitle',
+  )
+  return sources.has('body') && field && field[0].values.length < LINE ? field : undefined
 }
 
 /** Mean length of a short text that is long enough for a body, in characters. */
@@ -104,7 +115,7 @@ export function readSettings(reading: Reading, cast: Cast): void {
   reading.take('title', siteName(reading) ?? calledBest(reading.left, ['short'], 'name', 0.95) ?? calledBest(reading.left, ['short'], 'title', 0.95))
   if (!reading.sources.has('title')) takeTitle(reading, 'part')
   const homes = reading.left.filter(({ kind }) => kind === 'entry')
-  reading.take('home', leadOf(homes, playing(cast, ...PAGES), 'home', true))
+  reading.take('home', leadOf(homes, playing(cast, ...PAGES), 'home', true) ?? onlyPage(homes, cast))
   const menus = reading.left.filter((field) => leadsToEntries(field) && fits(field, 'seo') < 0.7)
   const footer = calledBest(menus, ['entries', 'entry'], 'footer')
   reading.take('footerMenu', footer)
@@ -122,16 +133,34 @@ export function readSettings(reading: Reading, cast: Cast): void {
   reading.take('sharePicture', calledBest(reading.left, ['asset', 'entry'], 'share'))
 }
 
+/** Returns the only link to a page, if no name shows the home page. */
+function onlyPage(fields: readonly FieldFacts[], cast: Cast): Chosen | undefined {
+  const [field, ...others] = fields.filter((each) => holdsOnly(each, playing(cast, 'page')))
+  return field && others.length === 0 ? [field, { points: 4, why: ['is the only link to a page'] }] : undefined
+}
+
 /** Returns the first field that leads only to links or menus. */
 function menuByTarget({ left }: Reading, cast: Cast): Chosen | undefined {
   const field = left.find((each) => holdsOnly(each, playing(cast, 'link')))
   return field && [field, { points: 6, why: ['leads to links'] }]
 }
 
-function tagline({ left }: Reading): Chosen | undefined {
-  const ofSite = left.filter(({ own, words }) => own.length === 1 || /^(?:site|website|blog|shop|app) /.test(words.join(' ')))
-  return calledBest(ofSite, ['short', 'long'], 'subtitle') ?? calledBest(ofSite, ['short', 'long'], 'description')
+function tagline(reading: Reading): Chosen | undefined {
+  const ofSite = reading.left.filter(({ own, words }) => own.length === 1 || /^(?:site|website|blog|shop|app) /.test(words.join(' ')))
+  return calledBest(ofSite, ['short', 'long'], 'subtitle') ?? calledBest(ofSite, ['short', 'long'], 'description') ?? motto(reading)
 }
+
+/** Returns the line of words directly below the name of the site. */
+function motto({ left, type, reasons }: Reading): Chosen | undefined {
+  const lines = type.fields.filter(({ kind }) => kind === 'short' || kind === 'long')
+  const field = lines[lines.findIndex(({ id }) => reasons.get(id)?.means === 'title') + 1]
+  if (!field || !left.includes(field) || field === lines[0] || whyHidden(field, 'settings') !== undefined) return undefined
+  const isMotto = field.values.count > 0 && field.values.people === 0 && field.values.texts.every((each) => MOTTO.test(each))
+  return isMotto ? [field, { points: 4, why: ['stands directly below the name'] }] : undefined
+}
+
+/** Two to twelve words without digits. */
+const MOTTO = /^\p{L}[\p{L}’'-]*(?:,? \p{L}[\p{L}’'-]*){1,11}[.!?]?$/u
 
 function siteName({ left }: Reading): Chosen | undefined {
   return calledBest(

@@ -1,6 +1,7 @@
 import { fits, isText, type FieldFacts } from '../evidence/field-facts.ts'
 import { publishedOf, startOf, endOf } from '../fields/dates.ts'
 import { whyHidden } from '../fields/hidden.ts'
+import { isPlainLine } from '../fields/lines.ts'
 import { bodyOf, isMarkdown, summaryOf } from '../fields/texts.ts'
 import { holdsOnly, leadOf } from '../fields/entry-links.ts'
 import { givenName } from '../roles/scores/people.ts'
@@ -22,10 +23,15 @@ export function readPage(reading: Reading, cast: Cast, role: string): void {
   takePicture(reading, cast)
   if (role === 'topic') reading.take('summary', summaryOf(reading.left) ?? bodyOf(reading.left), text)
   else {
-    if (role === 'page') reading.take('summary', introOf(reading), text)
+    if (role === 'page' || hasParts(reading, cast)) reading.take('summary', introOf(reading), text)
     takeBody(reading)
     if (!reading.sources.has('summary')) takeSummary(reading)
   }
+}
+
+/** Returns whether a list of parts is the main content. */
+function hasParts({ left }: Reading, cast: Cast): boolean {
+  return left.some((field) => field.kind === 'entries' && holdsOnly(field, playing(cast, 'part', 'section')))
 }
 
 /** Maximum mean number of characters of an introduction. */
@@ -78,7 +84,7 @@ function onlyDate({ left }: Reading): Chosen | undefined {
 function takeOccasion(reading: Reading): void {
   reading.take('date', startOf(reading.left))
   reading.take('end', endOf(reading.left) ?? onlyDate(reading))
-  reading.take('venue', calledBest(namesOf(reading.left), ['short'], 'venue', 0.95))
+  reading.take('venue', calledBest(namesOf(reading.left), ['short'], 'venue', 0.95) ?? besideDates(reading))
   reading.take('price', calledBest(namesOf(reading.left), ['short'], 'price', 0.95))
   reading.take(
     'booking',
@@ -89,6 +95,20 @@ function takeOccasion(reading: Reading): void {
       0.7,
     ),
   )
+}
+
+/** Maximum mean number of characters of the name of a place. */
+const PLACE = 40
+/** Meanings of short texts of events that are no places. */
+const NO_PLACE = ['price', 'url', 'booking', 'contact', 'subtitle', 'summary', 'language', 'caption', 'people', 'job'] as const
+
+/** Returns the line directly below the dates, which names the place. */
+function besideDates({ left, type, reasons }: Reading): Chosen | undefined {
+  const last = type.fields.findLastIndex(({ id }) => ['date', 'end'].includes(reasons.get(id)?.means ?? ''))
+  const field = type.fields[last + 1]
+  const isLine = field !== undefined && isPlainLine(field) && left.includes(field) && field.values.length <= PLACE
+  const isPlace = isLine && field.values.texts.every((each) => /^[\p{Lu}\d]/u.test(each)) && NO_PLACE.every((meaning) => fits(field, meaning) < 0.7)
+  return isPlace && last >= 0 && whyHidden(field, 'event') === undefined ? [field, { points: 4, why: ['stands directly below the dates'] }] : undefined
 }
 
 /** Maps the fields of a content type of people. */
@@ -106,11 +126,16 @@ const JOB = 50
 /** Meanings of short texts of people that are no jobs. */
 const NO_JOB = ['contact', 'url', 'venue', 'date', 'caption', 'language', 'unpublished', 'title', 'slug'] as const
 
-/** Returns the first line of words below the name, if no field is called a job. */
-function jobByValues({ left, type }: Reading): Chosen | undefined {
+/** Returns the first line of words below the name, if no field is called a job. Titles such as `Dr` are part of names. */
+function jobByValues({ left, type, reasons }: Reading): Chosen | undefined {
+  const names = type.fields.filter(({ id }) => reasons.get(id)?.means === 'title').flatMap(({ values }) => values.texts)
   const field = namesOf(left).find(
     ({ field: declared, values }) =>
-      declared.values.length === 0 && values.count > 0 && values.length <= JOB && values.texts.every((line) => /^\p{L}[\p{L}\s&,.’'()/+-]+$/u.test(line)),
+      !values.texts.every((line) => names.some((name) => name.startsWith(`${line} `))) &&
+      declared.values.length === 0 &&
+      values.count > 0 &&
+      values.length <= JOB &&
+      values.texts.every((line) => /^\p{L}[\p{L}\s&,.’'()/+-]+$/u.test(line)),
   )
   const isOther = field && (whyHidden(field, 'person') !== undefined || NO_JOB.some((meaning) => fits(field, meaning) >= 0.7))
   return field && !isOther && type.count > 0 ? [field, { points: 4, why: ['is a line below the name'] }] : undefined

@@ -2,7 +2,7 @@ import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 import { addressOf } from '../fields/address.ts'
 import { leadOf } from '../fields/entry-links.ts'
 import { pictureOf } from '../fields/pictures.ts'
-import { lineForTitle } from '../fields/lines.ts'
+import { lineBelow, lineForTitle } from '../fields/lines.ts'
 import { bodyOf, onlyTextOf, summaryOf } from '../fields/texts.ts'
 import { internalTitleOf, titleOf, type TitleUse } from '../fields/title.ts'
 import { playing, type Cast } from '../roles/cast.ts'
@@ -75,7 +75,12 @@ function besideTitle(reading: Reading): ReturnType<typeof bodyOf> {
 
 /** Finds the introduction of an entry. */
 export function takeSummary(reading: Reading): void {
-  reading.take('summary', summaryOf(unnumbered(reading)), text)
+  reading.take('summary', summaryOf(unnumbered(reading)) ?? belowTitle(reading), text)
+}
+
+function belowTitle(reading: Reading): ReturnType<typeof lineBelow> {
+  const [title] = [...reading.reasons].find(([, { means }]) => means === 'title') ?? []
+  return title === undefined ? undefined : lineBelow(title, reading.type.fields, unnumbered(reading))
 }
 
 function unnumbered(reading: Reading): readonly FieldFacts[] {

@@ -24,6 +24,8 @@ export interface FieldFacts {
   readonly isDisplay: boolean
   /** Whether all types of the space have it as the internal name of entries. */
   readonly isConvention: boolean
+  /** Whether its values, and those of other types, only help editors find entries. */
+  readonly isForEditors: boolean
   /** Whether its values are the values of another short text, written as part of an address. */
   readonly isDerived: boolean
   /** Whether it names or describes another field: `skillsText` beside the list `skills`. */
@@ -42,7 +44,7 @@ export function fieldFacts(
   typeWords: readonly string[],
   values: ValueFacts,
   links: Pick<FieldFacts, 'targets' | 'places'>,
-  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isDerived' | 'isSource' | 'isOfField' | 'isStart' | 'isEnd'>,
+  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isForEditors' | 'isDerived' | 'isSource' | 'isOfField' | 'isStart' | 'isEnd'>,
 ): FieldFacts {
   return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...marks }
 }
@@ -61,7 +63,7 @@ export function isText({ kind }: FieldFacts): boolean {
 export function isInternal(field: FieldFacts): boolean {
   return (
     field.kind === 'short' &&
-    (namesInternally(field.words) || namesInternally(field.names) || (field.isDisplay && field.words[0]?.startsWith('intern') === true))
+    (field.isForEditors || namesInternally(field.words) || namesInternally(field.names) || (field.isDisplay && field.words[0]?.startsWith('intern') === true))
   )
 }
 

@@ -4,6 +4,7 @@ import { nameForEditors } from '../names/convention.ts'
 import { familyNames } from '../names/family.ts'
 import { wordsOf } from '../names/words.ts'
 import { derivedField } from './derived.ts'
+import { namesForEditors } from './editor-names.ts'
 import { fieldFacts, type FieldFacts } from './field-facts.ts'
 import { linksWithin } from './links-within.ts'
 import { spanOf } from './span.ts'
@@ -62,6 +63,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
         const marks = {
           isDisplay,
           isConvention: field.id === convention,
+          isForEditors: isDisplay && forEditors.has(field.id),
           isDerived: field.id === derived?.field,
           isSource: field.id === derived?.source,
           isOfField: isOfList(field, type),
@@ -79,6 +81,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
       })
   }
   const convention = nameForEditors(space.types)
+  const forEditors = namesForEditors(space, samples, locale)
   const types = space.types.map((type): TypeFacts => {
     const languages = languagesOf(type.fields, locale)
     const { own, family } = names.get(type.id) ?? { own: [], family: [] }

@@ -41,7 +41,8 @@ export interface ValueFacts {
 }
 
 const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
-const INTERNAL =
+/** Names by which editors find entries: `Home > Hero`. */
+export const INTERNAL =
   /\S (?:[>›»|]|\/\/?|::) \S|^\[[^\]]+\] \S|^\p{Ll}[\p{Ll}\d]*(?:_[\p{Ll}\d]+)+$|\S (?:[Pp]aragraph|[Tt]ext|[Ii]mage|[Bb]lock|[Ss]ection)(?: ?\d+)?\s*$/u
 const ID = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}(?:-[a-z\d]{4,}){1,}$|^(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[\w-]{10,}$|^[\da-f]{16,}$/
 const URL = /^(?:https?:)?\/\/\S+$/i

@@ -19,8 +19,16 @@ export function lineForTitle(all: readonly FieldFacts[], fields: readonly FieldF
   if (field) return [field, { points: 4, why: ['names the entries in lists, and nothing else does'] }]
   const text = all.findIndex(({ kind }) => kind === 'long' || kind === 'rich')
   const above = lines.filter((each) => text < 0 || all.indexOf(each) < text)
-  const first = above.find((each) => /^\p{Lu}/u.test(each.values.texts[0] ?? '') && whyHidden(each, 'part') === undefined && !isBeside(each))
+  const first =
+    above.find((each) => /^\p{Lu}/u.test(each.values.texts[0] ?? '') && whyHidden(each, 'part') === undefined && !isBeside(each)) ?? below(all, fields)
   return first && [first, { points: 4, why: ['is the first line of text'] }]
+}
+
+/** Returns the line directly below a name for editors, in a type without entries. */
+function below(all: readonly FieldFacts[], fields: readonly FieldFacts[]): FieldFacts | undefined {
+  const next = all[all.findIndex(({ isForEditors }) => isForEditors) + 1]
+  const isLine = next?.kind === 'short' && next.field.values.length === 0 && next.values.count === 0 && all[0]?.isForEditors === true
+  return isLine && fields.includes(next) && whyHidden(next, 'part') === undefined && !isBeside(next) ? next : undefined
 }
 
 /** Maximum mean number of characters of a title. */
@@ -34,4 +42,25 @@ function isDistinct({ values }: FieldFacts): boolean {
 
 function isBeside(field: FieldFacts): boolean {
   return BESIDE.some((meaning) => fits(field, meaning) >= 0.7)
+}
+
+/** Minimum mean number of characters of a line that introduces something. */
+const PHRASE = 20
+/** Meanings of texts below a title that introduce nothing. */
+const NO_INTRODUCTION = [
+  ...BESIDE.filter((meaning) => meaning !== 'subtitle' && meaning !== 'summary' && meaning !== 'description'),
+  'language',
+  'label',
+] as const
+
+/** Returns the text directly below the title, if it consists of several words or stands above a longer text. */
+export function lineBelow(title: string, all: readonly FieldFacts[], fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
+  const below = all.slice(all.findIndex(({ id }) => id === title) + 1)
+  const field = below.find((each) => fields.includes(each) && whyHidden(each, 'part') === undefined)
+  if (!field || field !== below.find((each) => ['short', 'long'].includes(each.kind) && fields.includes(each)) || field.field.values.length > 0)
+    return undefined
+  if (NO_INTRODUCTION.some((meaning) => fits(field, meaning) >= 0.65)) return undefined
+  const hasWords = isPlainLine(field) && field.values.length >= PHRASE && field.values.texts.every((each) => /\S\s+\S+\s+\S/.test(each) && !/\d{4}/.test(each))
+  const isAbove = field.kind === 'long' && field.field.widget !== 'markdown' && field.values.length <= 300 && below.some(({ kind }) => kind === 'rich')
+  return hasWords || isAbove ? [field, { points: 4, why: ['stands directly below the title'] }] : undefined
 }

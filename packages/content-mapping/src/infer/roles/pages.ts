@@ -1,7 +1,7 @@
 import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import { says, type TypeFacts } from '../evidence/type-facts.ts'
 import { publishedOf } from '../fields/dates.ts'
-import { leadOf } from '../fields/entry-links.ts'
+import { holdsOnly, leadOf } from '../fields/entry-links.ts'
 import { bodyOf } from '../fields/texts.ts'
 import { isTestimony } from '../profile/purpose-of.ts'
 import { choice, playing, type Cast, type Holder, type RoleChoice } from './cast.ts'
@@ -34,9 +34,17 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   if (!has) return undefined
   if (told.body && told.date) return choice('story', 8, ...reasons, 'has a text and a date')
   if (told.body && told.people) return choice('story', 7, ...reasons, 'has a text and authors')
+  if (told.body && isSigned(type, cast)) return choice('story', 7, ...reasons, 'has a text, people and one date')
   if (!isLate) return undefined
   if (sectionLists(type, cast).length > 0) return choice('page', 7, ...reasons, 'consists of sections')
   return story >= 0.8 ? choice('story', 6, called, ...reasons) : choice('generic', 6, ...reasons)
+}
+
+/** Returns whether entries link to people and have one date, which differs between entries. */
+function isSigned({ fields }: TypeFacts, cast: Cast): boolean {
+  const [date, ...others] = fields.filter((field) => field.kind === 'date' && fits(field, 'unpublished') < 0.5)
+  const hasPeople = fields.some((field) => holdsOnly(field, playing(cast, 'person')))
+  return date !== undefined && others.length === 0 && date.values.distinct > 0.5 && hasPeople
 }
 
 /** Mean length of a remark, in characters. Stories are longer. */

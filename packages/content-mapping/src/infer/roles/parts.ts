@@ -1,7 +1,7 @@
 import { isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
 import type { SpaceFacts } from '../evidence/space-facts.ts'
 import { says, type TypeFacts } from '../evidence/type-facts.ts'
-import { holdsOnly } from '../fields/entry-links.ts'
+import { holdsOnly, leadsToEntries } from '../fields/entry-links.ts'
 import { whyHidden } from '../fields/hidden.ts'
 import { titleOf } from '../fields/title.ts'
 import { choice, playing, type Cast, type Holder, type RoleChoice } from './cast.ts'
@@ -74,8 +74,10 @@ function isFrontPage(type: TypeFacts, holders: readonly Holder[], types: SpaceFa
 }
 
 function isOverview({ count, fields }: TypeFacts): boolean {
-  const lists = fields.filter(({ kind }) => kind === 'entries')
-  return count === 1 && fields.some(isText) && lists.length >= 2 && new Set(lists.flatMap(({ targets }) => [...targets])).size >= 3
+  const leads = fields.filter(leadsToEntries)
+  const lists = leads.filter(({ kind }) => kind === 'entries').length
+  const kinds = new Set(leads.flatMap(({ targets }) => [...targets])).size
+  return count === 1 && fields.some(isText) && ((lists >= 2 && kinds >= 3) || (lists >= 1 && leads.length >= 3 && kinds >= 4))
 }
 
 /** Minimum number of entries of a collection with pages. */

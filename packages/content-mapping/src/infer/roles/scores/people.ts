@@ -55,6 +55,7 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
       isHeldByMany(shape) && [2, 'several content types do so'],
       has(({ own }) => QUOTED.test(own.join(' '))) && [said >= 0.8 ? -2 : -8],
       !isProven && [-4],
+      said < 0.7 && !isSplit(names) && hasOneWord(names) && [-6],
       publishedOf(fields) !== undefined && [-4],
       other >= 0.8 && said < 0.8 && [-6],
       says(type, 'page') >= 0.8 && said < 0.8 && [-9],
@@ -74,6 +75,12 @@ function hasOtherUse({ holders }: Shape): boolean {
 function isHeldByMany({ holders }: Shape): boolean {
   const people = holders.filter(({ field }) => fits(field, 'people') >= 0.7 && field.targets.size === 1)
   return new Set(people.map(({ type }) => type.id)).size >= 2
+}
+
+/** Returns whether most names consist of one word: `Cardiology`. */
+function hasOneWord(names: readonly FieldFacts[]): boolean {
+  const { texts } = (names.find(({ isDisplay }) => isDisplay) ?? names[0])?.values ?? { texts: [] }
+  return texts.length >= 2 && texts.filter((text) => /^\S+$/.test(text.trim())).length * 2 > texts.length
 }
 
 /** Minimum share of values with a common given name. Teams have other names too. */

@@ -1,0 +1,70 @@
+import type { SpaceEntry, SpaceModel, SpaceType } from '../../space-model.ts'
+import { wordsOf } from '../names/words.ts'
+import { linksWithin } from './links-within.ts'
+import { valueOf } from './sample.ts'
+import { INTERNAL } from './values.ts'
+
+/** Minimum sum of the shares of all types: three types whose names are all for editors. */
+const FEW = 3
+/** Minimum mean share. */
+const SHARE = 0.6
+/** Shortest word or name that counts as a mention, in characters. */
+const SHORTEST = 4
+
+/**
+ * Returns the display fields whose values tell editors where an entry belongs. Such names mention the content type (`About hero`), an
+ * entry that holds this one (`About - values`), or repeat another line of the entry. The fields of one id are judged together.
+ */
+export function namesForEditors({ types, entries }: SpaceModel, samples: ReadonlyMap<string, readonly SpaceEntry[]>, locale: string): ReadonlySet<string> {
+  const typesById = new Map(types.map((type) => [type.id, type]))
+  const nameOf = (entry: SpaceEntry) => plain(valueOf(entry, typesById.get(entry.type)?.displayField ?? '', locale))
+  const holders = holdersOf(entries, nameOf, locale)
+  const byDisplay = Map.groupBy(
+    types.filter(({ displayField, fields }) => fields.some(({ id, type }) => id === displayField && type === 'Symbol')),
+    ({ displayField }) => displayField ?? '',
+  )
+  const found = [...byDisplay].filter(([, named]) => {
+    const shares = named.flatMap((type) => shareOf(type, samples.get(type.id) ?? [], holders, locale))
+    return shares.reduce((sum, each) => sum + each, 0) >= Math.max(FEW, shares.length * SHARE)
+  })
+  return new Set(found.map(([id]) => id))
+}
+
+/** Returns the names of the entries that hold an entry, by its id. */
+function holdersOf(entries: readonly SpaceEntry[], nameOf: (entry: SpaceEntry) => string, locale: string): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>()
+  for (const entry of entries) {
+    const name = nameOf(entry)
+    if (name.length < SHORTEST) continue
+    for (const field of Object.keys(entry.fields))
+      for (const id of linksWithin(valueOf(entry, field, locale)).parts) names.set(id, [...(names.get(id) ?? []), name])
+  }
+  return names
+}
+
+/** Returns the share of entries whose name is for editors. Returns nothing for types whose display field is their only line of text. */
+function shareOf(
+  { id, name, displayField, fields }: SpaceType,
+  entries: readonly SpaceEntry[],
+  holders: ReadonlyMap<string, readonly string[]>,
+  locale: string,
+): readonly number[] {
+  const lines = fields.filter((field) => field.type === 'Symbol' && field.id !== displayField && field.values.length === 0)
+  const words = [...wordsOf(id), ...wordsOf(name)].filter((word) => word.length >= SHORTEST)
+  const judged = entries.flatMap((entry) => {
+    const own = valueOf(entry, displayField ?? '', locale)
+    if (typeof own !== 'string' || own === '') return []
+    const text = plain(own)
+    const isMention = INTERNAL.test(own) || words.some((word) => text.includes(word)) || (holders.get(entry.id) ?? []).some((holder) => text.includes(holder))
+    return [isMention || lines.some((line) => repeats(own, valueOf(entry, line.id, locale)))]
+  })
+  return judged.length === 0 || lines.length === 0 ? [] : [judged.filter(Boolean).length / judged.length]
+}
+
+function repeats(own: string, line: unknown): boolean {
+  return typeof line === 'string' && line.length >= SHORTEST && own.trim().startsWith(line.trim())
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase() : ''
+}
