@@ -1,7 +1,7 @@
 import { calendars } from '#app/features/calendars/endpoint.server.ts'
 import { cdnPurge } from '#app/features/cdn-purge/feature.server.ts'
 import { feeds } from '#app/features/feeds/endpoint.server.ts'
-import { healthEndpoint } from '#app/features/health/endpoint.server.ts'
+import { health } from '#app/features/health/feature.server.ts'
 import { indexNow } from '#app/features/indexnow/feature.server.ts'
 import { markdown } from '#app/features/markdown/feature.server.ts'
 import { metrics } from '#app/features/metrics/feature.server.ts'
@@ -11,7 +11,6 @@ import { search } from '#app/features/search/feature.server.ts'
 import { sharePictures } from '#app/features/share-pictures/feature.server.ts'
 import { filesForEngines } from '#app/features/sitemap/endpoint.server.ts'
 import { contentfulWebhook } from '#app/features/webhooks/contentful-webhook.server.ts'
-import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
 import { nodes } from '#app/nodes/site-nodes.server.ts'
 import type { Feature } from '#app/server/feature.server.ts'
 
@@ -21,7 +20,7 @@ export const FEATURES: readonly Feature[] = [
   preview,
   protectedFiles,
   { endpoints: [contentfulWebhook] },
-  { endpoints: [healthEndpoint], services: { healthPage: HEALTH_PLACE } },
+  health,
   { endpoints: [feeds] },
   { endpoints: [calendars] },
   search,

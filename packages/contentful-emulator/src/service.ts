@@ -10,6 +10,7 @@ import { serveMedia, type Offer } from './media/serve-media.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from './media/picture-cache.ts'
 import { Pictures, type OnPictureWork } from './media/pictures.ts'
 import type { Space } from './space/space.ts'
+import type { SpaceContent } from './space/space-content.ts'
 import { SpaceLibrary, type LibraryOptions } from './library/space-library.ts'
 import { Tokens } from './http/tokens.ts'
 import { bodyTooBig } from './http/errors.ts'
@@ -45,6 +46,8 @@ export interface ContentService {
   /** For `createClient({ adapter })`: answers in the same process. */
   readonly adapter: Adapter
   readonly spaces: readonly { readonly spaceId: string; readonly environment: string; readonly defaultLocale: string }[]
+  /** Returns the content of each space as its file stores it. */
+  readonly content: () => readonly SpaceContent[]
   /** Subscribes to reloads that changed the content. Returns the function that unsubscribes. */
   readonly onChange: (listener: (change: Change) => void) => () => void
   /** Returns the hosts of files that do not lie beside the exports. */
@@ -89,6 +92,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     fetch,
     adapter: createAdapter(answerTo, adapterAssetUrl(options), { isShared: options.isShared }),
     spaces: library.spaces.map(({ spaceId, environment, content }) => ({ spaceId, environment, defaultLocale: content.locales.defaultCode })),
+    content: () => library.spaces.map(({ content }) => content),
     onChange: (listener) => library.onChange(listener),
     hostsElsewhere: () => library.spaces.flatMap((space) => hostsElsewhere(space)),
     close: async () => {

@@ -23,4 +23,6 @@ export interface ContentChange {
   readonly resources: readonly ResourceChange[]
   /** Whether content types, locales or tags changed. Any answer may then be outdated. */
   readonly touchesModel: boolean
+  /** The same resources as the space stores them, if the site shows them in another form. */
+  readonly stored?: readonly ResourceChange[]
 }

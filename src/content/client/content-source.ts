@@ -1,5 +1,7 @@
 import type { ContentfulClientApi } from 'contentful'
+import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import type { Offer } from 'contentful-emulator/service.ts'
+import type { Resource } from 'contentful-emulator/space/resources.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { Expected } from '../following/expectations.server.ts'
 import type { AsOf } from '../preview/preview-session.ts'
@@ -7,6 +9,13 @@ import type { ContentChange } from './content-change.ts'
 import type { Names } from './direct/names.server.ts'
 import type { ServiceConnection } from './service-connection.server.ts'
 import type { AssetSigner } from './protection/asset-signer.server.ts'
+
+/** Published content before a mapping converts it, in the form of the Delivery API with all locales. */
+export interface StoredContent {
+  readonly contentTypes: readonly JsonObject[]
+  readonly locales: readonly JsonObject[]
+  readonly resources: Iterable<Resource>
+}
 
 /** Reads a space. */
 export interface SpaceReader {
@@ -23,6 +32,8 @@ export interface SpaceReader {
   readonly connection: ServiceConnection
   /** Returns how the space is shown if its content types are not the site's. */
   mapped?(): MappedSpace | undefined
+  /** Returns the published content as the space stores it. Absent if the source stores no content. */
+  stored?(): StoredContent
   /** Returns a sentence on why answers may be outdated, or `undefined` if they are current. */
   state?(): string | undefined
   /** Returns the same space with drafts. Absent if the site has no access to drafts. */

@@ -8,7 +8,7 @@ import { directSource } from './direct/direct-source.server.ts'
 import { hasCustomModel } from './describe-space.server.ts'
 import { tokenFile } from './direct/token-file.server.ts'
 import { ContentError } from '../error.ts'
-import type { ContentSource } from './content-source.ts'
+import type { ContentSource, StoredContent } from './content-source.ts'
 import { clientInProcess } from './embedded/client-in-process.server.ts'
 import { draftsOf } from '../preview/drafts.server.ts'
 import { embeddedConnection, networkConnection } from './service-connection.server.ts'
@@ -57,6 +57,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
     connection: embeddedConnection(),
     mapped: () => mapping?.mapped(),
     revision: () => revision,
+    stored: () => storedIn(service),
     onChange: (listener) =>
       service.onChange(({ resources, contentTypes, touchesAll }) => {
         // Changes are reported for entries as they are stored. In a mapped space, any entry may depend on them.
@@ -71,6 +72,15 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
   const draftsClient = clientInProcess(service.adapter, space.spaceId, space.environment, preview)
   const drafts = { ...source, client: draftsClient, within: () => draftsClient, mapped: () => mapping?.mapped('preview') }
   return { ...source, drafts: () => Promise.resolve(drafts) }
+}
+
+function storedIn(service: ContentService): StoredContent {
+  const [content] = service.content()
+  return {
+    contentTypes: content?.contentTypes.delivery.map(({ declared }) => declared) ?? [],
+    locales: content?.locales.all.map(({ body }) => body) ?? [],
+    resources: content?.versions.flatMap(({ delivery }) => delivery ?? []) ?? [],
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
-import type { SpaceReader } from '../client/content-source.ts'
+import type { SpaceReader, StoredContent } from '../client/content-source.ts'
 import { clientInProcess } from '../client/embedded/client-in-process.server.ts'
+import { DeliveryError } from '../error.ts'
 import type { Expected } from '../following/expectations.server.ts'
 import { Replica, type ReplicaOptions } from './replica.server.ts'
 import { replicaConnection, describeState } from './replica-state.server.ts'
@@ -15,10 +16,17 @@ export function replicaSource(replica: Replica, { id, environment }: SpaceReader
     connection: replicaConnection(() => replica.state),
     state: () => describeState(replica.state),
     mapped: () => mapping?.mapped(),
+    stored: () => storedIn(replica),
     notify: (expected?: Expected) => replica.notify(expected),
     revision: () => replica.revision,
     close: () => replica.close(),
   }
+}
+
+function storedIn({ stored, state }: Replica): StoredContent {
+  if (!stored) throw state.kind === 'empty' ? state.error : new DeliveryError('unreachable', 'there is nothing yet')
+  const { contentTypes, locales } = stored.model
+  return { contentTypes, locales, resources: stored.resources }
 }
 
 declare global {

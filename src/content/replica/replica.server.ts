@@ -89,6 +89,11 @@ export class Replica implements Listener {
     return this.#follower?.notify(expected) ?? false
   }
 
+  /** The space as it is stored. Absent while the replica is empty. */
+  get stored(): FedSpace | undefined {
+    return this.#space?.fed
+  }
+
   revisionOf(kind: 'Entry' | 'Asset', id: string): number | undefined {
     return this.#space?.fed.revisionOf(kind, id)
   }

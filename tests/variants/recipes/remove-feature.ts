@@ -39,8 +39,7 @@ async function removeLine(path: string, feature: string): Promise<void> {
   if (names.length === 0) throw new Error(`${path} does not import ${feature}.`)
   const line = new RegExp(`^  .*\\b(?:${names.join('|')})\\b.*\\n`, 'gm')
   const rest = text.replace(own, '').replace(line, '')
-  // The address of the health page is used by its line only.
-  await writeFile(path, rest.split('HEALTH_PLACE').length === 2 ? rest.replace(/^import \{ HEALTH_PLACE \}.*\n/m, '') : rest)
+  await writeFile(path, rest)
 }
 
 /** Removes the feed or calendar of the page type that has one, so that no page links to it. */

@@ -32,6 +32,8 @@ export interface FedChange<R extends Resource = Resource> {
     readonly after: R | undefined
   }[]
   readonly touchesModel: boolean
+  /** The same resources as they are stored, if requests see them in another form. */
+  readonly stored?: FedChange['resources']
 }
 
 /** Maximum number of entries and assets replaced in place before the indexes are rebuilt. */
@@ -192,7 +194,7 @@ export function fedAdapter(space: FedSpace, report: (message: string) => void): 
 function shownAs(projection: Projection | undefined, change: FedChange<FedResource>): FedChange {
   if (!projection) return change
   const shown = (resource: FedResource | undefined) => resource && projected(projection, resource)
-  return { ...change, resources: change.resources.map((each) => ({ ...each, before: shown(each.before), after: shown(each.after) })) }
+  return { ...change, stored: change.resources, resources: change.resources.map((each) => ({ ...each, before: shown(each.before), after: shown(each.after) })) }
 }
 
 function contentOf({ spaceId, environment }: Place, model: FedModel): Promise<SpaceContent> {

@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import type { Environment } from '#app/config/env.server.ts'
+import { environment } from '#app/config/env.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
+import { followTranslations, type FollowedTranslations } from './follow-translations.server.ts'
+import { TranslationHistory } from './history.server.ts'
+
+const log = (sentence: string) => console.warn(`[content] ${sentence}`)
+
+let following: FollowedTranslations | undefined
+
+/** Returns the file of the history for a space. */
+export function historyFile(env: Environment, space: { readonly id: string; readonly environment: string }): string {
+  const of = env.CONTENTFUL_SPACE_ID ? env.CONTENTFUL_HOST : resolve(env.CONTENT_SPACE)
+  const name = [space.id, space.environment].join('-').replaceAll(/[^\w.-]/g, '_')
+  return join(env.CONTENT_STATE, `${name}-${hash('sha256', of).slice(0, 8)}.translations.db`)
+}
+
+/** Starts to record the translations of the site. Without a writable folder, their states remain unknown. */
+export async function openTranslations(): Promise<void> {
+  await closeTranslations()
+  const env = environment()
+  const source = await contentSource()
+  try {
+    const history = TranslationHistory.open(historyFile(env, source.space), log)
+    following = followTranslations(source, { history, isVersioned: env.CONTENTFUL_SPACE_ID !== undefined, log })
+  } catch (error) {
+    log(`The history of translations cannot be stored in ${env.CONTENT_STATE} (${error instanceof Error ? error.message : String(error)}).`)
+  }
+}
+
+/** Resolves when all changes of the content are recorded. */
+export async function translationsUpToDate(): Promise<void> {
+  await following?.upToDate()
+}
+
+/** Stops recording. Resolves when all reported changes are on disk. */
+export async function closeTranslations(): Promise<void> {
+  const last = following
+  following = undefined
+  await last?.close()
+}
