@@ -43,9 +43,11 @@ acl purgers {
 }
 
 sub vcl_init {
-  new site = directors.round_robin();
+  # Each page comes from one node, and from another one only if that fails. So a page never changes back if one node is later than the others.
+  new site = directors.shard();
   site.add_backend(one);
   site.add_backend(two);
+  site.reconfigure();
 }
 
 sub vcl_recv {

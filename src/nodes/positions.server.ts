@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NodeFacts } from '#app/content/pages/page-services.server.ts'
 
 /** Up to which news a node shows the content. */
 const position = z.object({
@@ -13,8 +14,11 @@ export type Position = z.output<typeof position>
 const status = z.object({
   name: z.string(),
   position,
-  /** Time of the last change of the content, in milliseconds since 1970 by the clock of the node. */
-  changedAt: z.number().optional(),
+  /** Median of the milliseconds from publishing until the node showed a change. */
+  lagMs: z.number().optional(),
+  /** Accepted and failed requests to the CDN. */
+  purges: z.number().optional(),
+  failures: z.number().optional(),
 })
 
 /** Status of a node, which its heartbeats contain. */
@@ -41,6 +45,12 @@ export function readStatus(text: string): NodeStatus | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Returns the state of a node for people. */
+export function factsOf({ name, position: { last, pending }, lagMs, purges, failures }: NodeStatus): NodeFacts {
+  const [ms = ''] = last.split('-', 1)
+  return { name, shownUntil: ms === '' ? undefined : new Date(Number(ms)), waiting: pending.length, lagMs, purges, failures }
 }
 
 /** Compares ids of a Redis stream: milliseconds and a sequence number. */

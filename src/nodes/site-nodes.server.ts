@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { environment } from '#app/config/env.server.ts'
 import { siteOrigin } from '#app/config/site-origin.server.ts'
+import { medianLag } from '#app/content/publishing/last-changes.server.ts'
 import type { Feature } from '#app/server/feature.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { Nodes } from './nodes.server.ts'
+import { factsOf, type NodeStatus } from './positions.server.ts'
 import { SharedStore } from './shared-store.server.ts'
 
+/** Facts that a part of the site adds to the status of this node. */
+type Facts = Pick<NodeStatus, 'purges' | 'failures'>
+
+let facts = (): Facts => ({})
 let opened: { readonly store: SharedStore; readonly nodes: Nodes } | undefined
 
 /** Returns the state that the nodes share, or `undefined` without `SITE_REDIS_URL`. */
@@ -19,6 +25,11 @@ export function siteNodes(): Nodes | undefined {
   return opened?.nodes
 }
 
+/** Adds facts to the status of this node. */
+export function reportFacts(read: () => Facts): void {
+  facts = read
+}
+
 /** Joins the other nodes of the site through Redis. Without `SITE_REDIS_URL` this node is on its own. */
 export const nodes: Feature = {
   async contentOpened() {
@@ -28,10 +39,9 @@ export const nodes: Feature = {
     const store = await SharedStore.open({ url, prefix, log: (message) => console.warn(`[nodes] ${message}`) })
     const source = await contentSource()
     const [id, name] = [randomUUID(), `${hostname()}:${PORT || process.pid}`]
-    let changedAt: number | undefined
-    source.onChange(() => (changedAt = Date.now()))
-    opened = { store, nodes: new Nodes({ store, source, id, status: () => ({ name, changedAt }) }) }
+    opened = { store, nodes: new Nodes({ store, source, id, status: () => ({ name, lagMs: medianLag(), ...facts() }) }) }
   },
+  services: { nodes: () => opened?.nodes.statuses.map(factsOf) ?? [] },
   async close() {
     const closing = opened
     opened = undefined

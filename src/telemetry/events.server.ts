@@ -32,6 +32,10 @@ export interface SiteEvents {
   upstream: { readonly ms: number; readonly outcome: 'ok' | 'unreachable' | 'refused' | 'question' | 'ours' }
   /** Visitors see a change of the content. `publishedAt` is by the clock of the space. */
   live: { readonly publishedAt: Date; readonly liveAt: Date }
+  /** All nodes show a change that this node has found, or the time to wait for them is over. */
+  everywhere: { readonly ms: number }
+  /** A CDN accepted or refused a purge. `delayMs` is the time since the change was due, if it was the first purge after it. */
+  purge: { readonly isOk: boolean; readonly delayMs: number | undefined; readonly waiting: number }
   /** A picture was resized, or a share image drawn. */
   picture: { readonly ms: number; readonly work: 'resize' | 'share'; readonly isOk: boolean }
 }
@@ -51,6 +55,8 @@ function listeners(): Listeners {
     renderQueue: new Set(),
     upstream: new Set(),
     live: new Set(),
+    everywhere: new Set(),
+    purge: new Set(),
     picture: new Set(),
   })
 }

@@ -1,37 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ContentChange } from '../../src/content/client/content-change.ts'
-import type { Expected } from '../../src/content/following/expectations.server.ts'
 import { Nodes } from '../../src/nodes/nodes.server.ts'
 import { SharedStore } from '../../src/nodes/shared-store.server.ts'
 import { HAS_REDIS, startRedis, type TestRedis } from '../support/redis.ts'
+import { published, TestSource } from './test-source.ts'
 
 const soon = { timeout: 15_000, interval: 10 }
 
-/** A source of which the test decides when it shows a change. */
-class TestSource {
-  readonly followed: (Expected | undefined)[] = []
-  readonly #listeners = new Set<(change: ContentChange) => void>()
-
-  onChange(listener: (change: ContentChange) => void) {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  notify(expected?: Expected): boolean {
-    this.followed.push(expected)
-    return false
-  }
-
-  show(change: ContentChange): ContentChange {
-    for (const listener of this.#listeners) listener(change)
-    return change
-  }
-}
-
-const story = (revision: number): ContentChange => ({
-  resources: [{ kind: 'Entry', id: 'story', before: undefined, after: { sys: { revision }, fields: {} } }],
-  touchesModel: false,
-})
+const story = (revision: number) => published('story', revision)
 const REVISION_2 = { kind: 'Entry', id: 'story', revision: 2, isGone: false } as const
 
 describe.skipIf(!HAS_REDIS)('Nodes', () => {

@@ -29,6 +29,20 @@ export interface CdnStatus {
   readonly fault: string | undefined
 }
 
+/** State of a node of the site, as its last heartbeat reported it. */
+export interface NodeFacts {
+  readonly name: string
+  /** Time of the last change that a node has reported, and that this node has handled. By the clock of Redis, so that nodes can be compared. */
+  readonly shownUntil: Date | undefined
+  /** Number of reported changes that this node does not show yet. */
+  readonly waiting: number
+  /** Median of the milliseconds from publishing until this node showed a change. */
+  readonly lagMs: number | undefined
+  /** Accepted and failed requests to the CDN; `undefined` if the site purges none. */
+  readonly purges: number | undefined
+  readonly failures: number | undefined
+}
+
 /** Services of features for the pages of a request. Pages work without absent services. */
 export interface PageServices {
   /** Returns pages that the visitor may have meant by a path without a page. `entry` has a page there in other languages. */
@@ -41,6 +55,8 @@ export interface PageServices {
   readonly makesPressLinks?: boolean
   /** Returns the state of the purges, or `undefined` if the site purges no CDN. */
   cdnStatus?(): CdnStatus | undefined
+  /** Returns the state of all nodes, this one first. Empty if they share nothing. */
+  nodes?(): readonly NodeFacts[]
   /** Returns the path of the Markdown alternate of a page, or `undefined` if the page has none. */
   markdownPathOf?(path: string): string | undefined
 }

@@ -43,3 +43,9 @@ export function recordNews(news: PublishNews, isLive: boolean): void {
 export function lastChanges(codes: readonly string[]): readonly LastChange[] {
   return record.changes.map(({ names, ...change }) => ({ ...change, name: [...codes, ...Object.keys(names)].map((code) => names[code]).find((name) => name) }))
 }
+
+/** Returns the median of the milliseconds between publishing and going live. The median ignores changes from a time at which the site did not run. */
+export function medianLag(changes: readonly Pick<LastChange, 'publishedAt' | 'liveAt'>[] = record.changes): number | undefined {
+  const lags = changes.flatMap(({ publishedAt, liveAt }) => (publishedAt && liveAt ? [Math.max(0, Number(liveAt) - Number(publishedAt))] : []))
+  return lags.toSorted((one, other) => one - other)[Math.floor((lags.length - 1) / 2)]
+}

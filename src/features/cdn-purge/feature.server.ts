@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { missingForPurge } from '#app/config/cdn-variables.server.ts'
 import { now } from '#app/config/clock.server.ts'
 import { environment } from '#app/config/env.server.ts'
+import type { ContentChange } from '#app/content/client/content-change.ts'
 import type { Dependencies } from '#app/content/dependencies/recorder.server.ts'
+import { reportFacts, siteNodes } from '#app/nodes/site-nodes.server.ts'
 import type { Feature } from '#app/server/feature.server.ts'
 import { tagOfAll, tagOfTimed, tagsOfChange } from '#app/server/page-cache/cdn.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
+import { emit } from '#app/telemetry/events.server.ts'
 import { adapterOf } from './adapters.server.ts'
 import { Moments } from './moments.server.ts'
 import { Outbox } from './outbox.server.ts'
@@ -23,6 +26,9 @@ const CLOCK: Clock = {
     return () => clearTimeout(timer)
   },
 }
+
+/** More than the time after which `shownEverywhere` waits no longer. */
+const MAX_WAIT_MS = 10_000
 
 interface Purging {
   readonly purger: Purger
@@ -53,9 +59,26 @@ async function contentOpened(): Promise<void> {
     log,
   })
   const { onChange } = await contentSource()
-  onChange((change) => void purger.purge(tagsOfChange(change)))
+  onChange((change) => void purgeChange(purger, change))
+  reportFacts(() => ({ purges: purger.status.purges, failures: purger.status.failures }))
   purging = { purger, outbox, moments: new Moments(CLOCK, () => void purger.purge([tagOfTimed()])) }
   await begin()
+}
+
+/**
+ * Purges the pages of a change once all nodes show it. Otherwise the CDN could fetch an old page from a late node after the purge. The tags are
+ * on disk before that.
+ */
+async function purgeChange(purger: Purger, change: ContentChange): Promise<void> {
+  const [tags, nodes] = [tagsOfChange(change), siteNodes()]
+  if (nodes) {
+    const begun = performance.now()
+    const everywhere = nodes.shownEverywhere(change)
+    await purger.purge(tags, MAX_WAIT_MS)
+    await everywhere
+    emit('everywhere', { ms: performance.now() - begun })
+  }
+  await purger.purge(tags)
 }
 
 /** Sends purges once the site listens and has content: before that, the CDN could fetch no new page. */

@@ -1,4 +1,5 @@
 import type { CdnStatus } from '#app/content/pages/page-services.server.ts'
+import { emit } from '#app/telemetry/events.server.ts'
 import type { Outbox } from './outbox.server.ts'
 import type { PurgeAdapter, PurgeRequest } from './adapters.server.ts'
 
@@ -60,11 +61,11 @@ export class Purger {
     this.#plan()
   }
 
-  /** Purges tags now, and once more later. Resolves when the tags are on disk. */
-  async purge(tags: Iterable<string>): Promise<void> {
+  /** Purges tags after a delay, and once more later. A further call with less delay replaces the delay. Resolves when the tags are on disk. */
+  async purge(tags: Iterable<string>, delayMs = 0): Promise<void> {
     const { outbox, clock, againMs } = this.#options
-    const now = clock.now()
-    await outbox.add(tags, now, now + againMs)
+    const due = clock.now() + delayMs
+    await outbox.add(tags, due, due + againMs)
     this.#plan()
   }
 
@@ -146,17 +147,19 @@ export class Purger {
     this.#notBefore = clock.now() + pause
     this.#failuresInRow += 1
     this.#status = { ...this.#status, failures: this.#status.failures + 1, fault: `${name} ${reason}` }
+    emit('purge', { isOk: false, delayMs: undefined, waiting: outbox.size })
     if (this.#failuresInRow === 1) log(`${name} ${reason}. Until a purge succeeds, it may show old pages; ${outbox.size} tags wait, and are sent again.`)
   }
 
   /** `since` is the time of the change, if the purge was the first after it. */
   #succeeded(since: number | undefined): void {
-    const { name, clock, log } = this.#options
+    const { name, clock, log, outbox } = this.#options
     if (this.#failuresInRow > 0) log(`${name} accepts purges again.`)
     this.#failuresInRow = 0
     const now = clock.now()
-    const delayMs = since === undefined ? this.#status.delayMs : now - since
-    this.#status = { ...this.#status, purges: this.#status.purges + 1, last: new Date(now), delayMs, fault: undefined }
+    const delayMs = since === undefined ? undefined : now - since
+    this.#status = { ...this.#status, purges: this.#status.purges + 1, last: new Date(now), delayMs: delayMs ?? this.#status.delayMs, fault: undefined }
+    emit('purge', { isOk: true, delayMs, waiting: outbox.size })
   }
 }
 

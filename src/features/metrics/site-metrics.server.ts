@@ -1,4 +1,5 @@
 import { indexAtHand } from '#app/features/search/running/running-index.server.ts'
+import { sharedStore, siteNodes } from '#app/nodes/site-nodes.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { observe, REQUEST_KINDS, type AnswerEvent, type RequestKind } from '#app/telemetry/events.server.ts'
 import { currentRequest } from '#app/telemetry/request.server.ts'
@@ -27,7 +28,16 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
   const lag = new Histogram('vitrine_publish_to_live_seconds', 'Time from publishing until visitors see a change.', [], SLOW)
   const pictures = new Histogram('vitrine_picture_duration_seconds', 'Time to resize a picture or to draw a share image.', ['work'], QUICK)
   const pictureFailures = new Counter('vitrine_picture_failures_total', 'Pictures that could not be resized or drawn.', ['work'])
+  const everywhere = new Histogram('vitrine_nodes_delay_seconds', 'Time from a change at this node until all nodes show it.', [], SLOW)
+  const purges = new Counter('vitrine_purges_total', 'Requests to the CDN.', ['outcome'])
+  const purgeDelays = new Histogram(
+    'vitrine_purge_delay_seconds',
+    'Time until a CDN accepts a purge, from the moment at which all nodes show the change.',
+    [],
+    SLOW,
+  )
   let waiting = 0
+  let waitingTags = 0
   let answeredAt: number | undefined
 
   const count = hitCounter(requests)
@@ -46,6 +56,12 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
     }),
     observe('live', ({ publishedAt, liveAt }) => {
       if (publishedAt >= startedAt) lag.observe({}, Math.max(0, liveAt.getTime() - publishedAt.getTime()) / 1000)
+    }),
+    observe('everywhere', ({ ms }) => everywhere.observe({}, ms / 1000)),
+    observe('purge', (event) => {
+      purges.series({ outcome: event.isOk ? 'ok' : 'failed' }).value += 1
+      waitingTags = event.waiting
+      if (event.delayMs !== undefined) purgeDelays.observe({}, event.delayMs / 1000)
     }),
     observe('picture', ({ ms, work, isOk }) => {
       pictures.observe({ work }, ms / 1000, currentRequest()?.id)
@@ -71,6 +87,12 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
         return opened && opened.state?.() === undefined ? 0 : 1
       }),
       lag,
+      new Gauge('vitrine_nodes', 'Nodes with a recent heartbeat, this one included.', () => siteNodes()?.statuses.length),
+      new Gauge('vitrine_redis_up', '1 if Redis answers this node.', () => (sharedStore() ? Number(sharedStore()?.isReachable) : undefined)),
+      everywhere,
+      purges,
+      purgeDelays,
+      new Gauge('vitrine_purge_tags_waiting', 'Tags that wait for a purge.', () => waitingTags),
       new Gauge('vitrine_search_index_ready', '1 if the search index contains all pages.', async () => ((await indexAtHand()) ? 1 : 0)),
       pictures,
       pictureFailures,

@@ -3,6 +3,7 @@ import type { RequestKind } from '#app/telemetry/events.server.ts'
 import { spentTimes } from '#app/telemetry/request.server.ts'
 import { isUnchanged } from 'contentful-emulator/http/preconditions.ts'
 import { knownHost, withOwnScripts } from '../security/content-security-policy.server.ts'
+import { keepFromCdn } from '../response/cache-policy.server.ts'
 import { HIT, missStatus } from '../response/cache-status.server.ts'
 import { etagOf } from '../response/etag.server.ts'
 import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../connection/compress.server.ts'
@@ -32,6 +33,12 @@ export interface Answer {
   /** Names and values in turn, the format of Node’s `writeHead`. Shared by all clients. */
   readonly head: string[]
   readonly body: Buffer | undefined
+}
+
+/** How a response was produced. */
+interface Way {
+  readonly notes: readonly string[]
+  readonly isOutdated: boolean
 }
 
 const POLICY = 'content-security-policy'
@@ -72,16 +79,16 @@ export class CachedResponse {
 
   /**
    * Returns the response to send. Returns a promise only if a coding is used for the first time. `notes` are headers that describe how the
-   * response was produced.
+   * response was produced. `isOutdated` if its content has changed, so that no CDN may store it.
    */
-  answerTo(request: RequestProperties, notes: readonly string[]): Answer | Promise<Answer> {
+  answerTo(request: RequestProperties, notes: readonly string[], isOutdated = false): Answer | Promise<Answer> {
     const { status, body } = this.rendered
-    if (this.etag !== undefined && isUnchanged(request.ifNoneMatch, undefined, { etag: this.etag })) return this.#answer(request, notes, 304, body)
+    const answer = (code: number, bytes: Buffer, encoding?: Encoding) => this.#answer(request, { notes, isOutdated }, code, bytes, encoding)
+    if (this.etag !== undefined && isUnchanged(request.ifNoneMatch, undefined, { etag: this.etag })) return answer(304, body)
     const encoding = this.#isEncodable ? preferredEncoding(request.acceptEncoding) : undefined
-    if (!encoding) return this.#answer(request, notes, status, body)
+    if (!encoding) return answer(status, body)
     const bytes = this.#bytesIn(encoding)
-    if (Buffer.isBuffer(bytes)) return this.#answer(request, notes, status, bytes, encoding)
-    return bytes.then((rendered) => this.#answer(request, notes, status, rendered, encoding))
+    return Buffer.isBuffer(bytes) ? answer(status, bytes, encoding) : bytes.then((rendered) => answer(status, rendered, encoding))
   }
 
   #bytesIn(encoding: Encoding): Promise<Buffer> | Buffer {
@@ -96,17 +103,17 @@ export class CachedResponse {
     return making
   }
 
-  #answer({ method, host }: RequestProperties, notes: readonly string[], status: number, bytes: Buffer, encoding?: Encoding): Answer {
-    const head = this.#head(status, bytes.length, host, encoding, notes)
+  #answer({ method, host }: RequestProperties, way: Way, status: number, bytes: Buffer, encoding?: Encoding): Answer {
+    const head = this.#head(status, bytes.length, host, encoding, way)
     return { kind: this.rendered.kind, status, head, body: method === 'HEAD' || status === 304 ? undefined : bytes }
   }
 
-  #head(status: number, length: number, request: string, encoding: Encoding | undefined, notes: readonly string[]): string[] {
+  #head(status: number, length: number, request: string, encoding: Encoding | undefined, { notes, isOutdated }: Way): string[] {
     const form = status === 304 ? 304 : (encoding ?? 'as it is')
     const host = this.#heads.has(request) ? request : knownHost(request, this.#ownHost)
     const known = notes === HIT ? this.#heads.get(host)?.get(form) : undefined
     if (known) return known
-    const { headers } = this.rendered
+    const headers = isOutdated ? keptFromCdn(this.rendered.headers) : this.rendered.headers
     const policy = headers.get(POLICY)
     const own: [string, string][] = [...headers].filter(([name]) => name !== POLICY && name !== 'vary')
     if (policy !== null) own.push([POLICY, withOwnScripts(policy, host, this.#ownHost)])
@@ -121,6 +128,13 @@ export class CachedResponse {
     this.#heads.set(host, new Map(this.#heads.get(host)).set(form, head))
     return head
   }
+}
+
+/** Returns the headers of an outdated response, which no CDN may store: it would replace a newer one after a purge. */
+function keptFromCdn(headers: Headers): Headers {
+  const copy = new Headers(headers)
+  keepFromCdn(copy)
+  return copy
 }
 
 /**

@@ -70,7 +70,7 @@ export class PageCache {
       const rendered = await Promise.race([making, sleep(this.#options.patienceMs ?? PATIENCE_MS, undefined, { ref: false })])
       if (rendered && !isFailure(rendered)) return this.#given(rendered, request, renderNotes('stale', begun))
     }
-    return entry.response.answerTo(request, STALE_HIT)
+    return entry.response.answerTo(request, STALE_HIT, true)
   }
 
   /** Marks the responses that a change affects as stale, and renders those in demand again. */
@@ -114,7 +114,7 @@ export class PageCache {
     request: RequestProperties,
     notes: readonly string[],
   ): Answer | RenderedResponse | undefined | Promise<Answer> {
-    if ('response' in rendered) return rendered.response.answerTo(request, notes)
+    if ('response' in rendered) return rendered.response.answerTo(request, notes, rendered.isStale)
     return isForAll(rendered) && !isRedirect(rendered) ? rendered : undefined
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryFacts } from '../../../src/features/health/publishing/delivery-facts.server.ts'
+import { deliveryFacts, nodeFacts } from '../../../src/features/health/publishing/delivery-facts.server.ts'
 import { LOCALES } from '../../../src/i18n/locales.ts'
 
 const change = (lagMs: number | undefined) => ({
@@ -30,4 +30,16 @@ test('deliveryFacts: shows purges and failures in each language, with the presen
   const labels = LOCALES.map((locale) => deliveryFacts(locale, [], status).map(({ label }) => label))
   for (const each of labels) expect(new Set(each).size).toBe(4)
   expect(new Set(labels.map(String)).size).toBe(LOCALES.length)
+})
+
+test('nodeFacts: shows up to when each node shows the content, its lag and its purges', () => {
+  const one = { name: 'one:3000', shownUntil: new Date('2026-11-24T10:00:02Z'), waiting: 0, lagMs: 420, purges: 1200, failures: 1 }
+  const two = { name: 'two:3000', shownUntil: undefined, waiting: 3, lagMs: undefined, purges: undefined, failures: undefined }
+  const shown = nodeFacts('en', [one, two])
+  expect(shown.map(({ name }) => name)).toEqual(['one:3000', 'two:3000'])
+  expect(shown[0]?.facts.map(({ value }) => value)).toEqual([expect.stringMatching(/\d+:\d\d/), '0', '0.4 sec', '1,200', '1'])
+  expect(shown[1]?.facts).toEqual([
+    { label: 'Content as of', value: '–' },
+    { label: 'Changes to come', value: '3' },
+  ])
 })

@@ -10,7 +10,7 @@ import { runRequest } from '../../../src/telemetry/request.server.ts'
 
 const request = new IncomingMessage(new Socket())
 const ANSWER: AnswerEvent = { request, kind: 'page', status: 200, cache: 'hit', bytes: 0, begun: 0, id: undefined }
-const NAMES: readonly (keyof SiteEvents)[] = ['answer', 'render', 'renderQueue', 'upstream', 'live', 'picture']
+const NAMES: readonly (keyof SiteEvents)[] = ['answer', 'render', 'renderQueue', 'upstream', 'live', 'everywhere', 'purge', 'picture']
 let counting: SiteMetrics | undefined
 
 afterEach(async () => {
@@ -36,6 +36,9 @@ test('siteMetrics: counts each event of the site', async () => {
   emit('upstream', { ms: 3000, outcome: 'unreachable' })
   emit('live', { publishedAt: new Date('2026-11-24T10:00:01Z'), liveAt: new Date('2026-11-24T10:00:01.4Z') })
   emit('live', { publishedAt: new Date('2026-11-23T10:00:00Z'), liveAt: new Date('2026-11-24T10:00:02Z') })
+  emit('everywhere', { ms: 120 })
+  emit('purge', { isOk: false, delayMs: undefined, waiting: 4 })
+  emit('purge', { isOk: true, delayMs: 300, waiting: 2 })
   emit('picture', { ms: 80, work: 'resize', isOk: false })
   expect(await samples(counting)).toMatchObject({
     'vitrine_requests_total{kind="page",cache="hit",status="2xx"}': 2,
@@ -54,6 +57,11 @@ test('siteMetrics: counts each event of the site', async () => {
     vitrine_publish_to_live_seconds_sum: 0.4,
     'vitrine_picture_duration_seconds_count{work="resize"}': 1,
     'vitrine_picture_failures_total{work="resize"}': 1,
+    vitrine_nodes_delay_seconds_sum: 0.12,
+    'vitrine_purges_total{outcome="failed"}': 1,
+    'vitrine_purges_total{outcome="ok"}': 1,
+    vitrine_purge_delay_seconds_sum: 0.3,
+    vitrine_purge_tags_waiting: 2,
     vitrine_content_outdated: 0,
     vitrine_content_revision: expect.any(Number),
     vitrine_content_age_seconds: expect.any(Number),

@@ -5,7 +5,11 @@ import type { HealthFact, HealthPage, HealthWords, ShownReport } from './page.ts
 import stylesheet from './health.css?url'
 
 /** Shows editors the problems in the content, with links to the fields. Only this page loads its styles. */
-export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords, delivery, misses, missesTitle } }: { page: HealthPage }) {
+export function HealthView({
+  page: { breadcrumb, here, words, report, changes, statusWords, delivery, nodes, nodesTitle, misses, missesTitle },
+}: {
+  page: HealthPage
+}) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -24,6 +28,7 @@ export function HealthView({ page: { breadcrumb, here, words, report, changes, s
               <SearchMisses misses={misses} title={missesTitle} />
               <PublishStatus changes={changes} words={statusWords} />
               {delivery.length > 0 && <HealthFacts facts={delivery} />}
+              <HealthNodes nodes={nodes} title={nodesTitle} />
               <HealthFacts facts={report.facts} />
               <p className="health-links">
                 {report.files.map(({ name, href }) => (
@@ -55,6 +60,28 @@ function HealthFacts({ facts }: { readonly facts: readonly HealthFact[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface NodesProps extends Pick<HealthPage, 'nodes'> {
+  readonly title: string
+}
+
+/** Shows the state of each node of the site. */
+function HealthNodes({ nodes, title }: NodesProps) {
+  if (nodes.length === 0) return null
+  return (
+    <section aria-labelledby="health-nodes">
+      <h2 id="health-nodes">{title}</h2>
+      {nodes.map(({ name, facts }) => (
+        <section key={name}>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <HealthFacts facts={facts} />
+        </section>
+      ))}
+    </section>
   )
 }
 

@@ -11,7 +11,7 @@ import type { HealthSearch } from './narrow.ts'
 import type { HealthPage } from './page.ts'
 import { pageServices } from '#app/content/pages/page-services.server.ts'
 import { lastChanges } from '#app/content/publishing/last-changes.server.ts'
-import { deliveryFacts } from '../publishing/delivery-facts.server.ts'
+import { deliveryFacts, nodeFacts } from '../publishing/delivery-facts.server.ts'
 import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
 import { shownReport } from './shown/shown-report.server.ts'
 import { statusWords, wordsOf } from './shown/words.server.ts'
@@ -39,6 +39,8 @@ export async function healthPage(content: Content, report: () => Promise<HealthR
     changes: publishedChanges(locale),
     statusWords: statusWords(locale),
     delivery: deliveryFacts(locale, lastChanges([]), pageServices().cdnStatus?.()),
+    nodes: nodeFacts(locale, pageServices().nodes?.() ?? []),
+    nodesTitle: m.health_nodes({}, { locale }),
     report: made && shownReport(locale, made, search),
     meta: listingMeta(content, {
       title: words.title,

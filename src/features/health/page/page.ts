@@ -65,6 +65,9 @@ export interface HealthPage extends Page {
   readonly statusWords: StatusWords
   /** How long changes take to reach visitors, and the state of the CDN. */
   readonly delivery: readonly HealthFact[]
+  /** Nodes of the site with their state. Empty if they share nothing. */
+  readonly nodes: readonly { readonly name: string; readonly facts: readonly HealthFact[] }[]
+  readonly nodesTitle: string
   /** `undefined` while the content is being checked. */
   readonly report: ShownReport | undefined
 }

@@ -1,9 +1,9 @@
-import type { CdnStatus } from '#app/content/pages/page-services.server.ts'
-import type { LastChange } from '#app/content/publishing/last-changes.server.ts'
+import type { CdnStatus, NodeFacts } from '#app/content/pages/page-services.server.ts'
+import { medianLag, type LastChange } from '#app/content/publishing/last-changes.server.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
-import type { HealthFact } from '../page/page.ts'
+import type { HealthFact, HealthPage } from '../page/page.ts'
 
 /** Longer durations are shown in minutes. */
 const MAX_SECONDS = 120
@@ -25,10 +25,19 @@ export function deliveryFacts(locale: Locale, changes: readonly LastChange[], cd
   ]
 }
 
-/** Returns the median of the milliseconds between publishing and going live. The median ignores changes from a time at which the site did not run. */
-function medianLag(changes: readonly LastChange[]): number | undefined {
-  const lags = changes.flatMap(({ publishedAt, liveAt }) => (publishedAt && liveAt ? [Math.max(0, Number(liveAt) - Number(publishedAt))] : []))
-  return lags.toSorted((one, other) => one - other)[Math.floor((lags.length - 1) / 2)]
+/** Returns the state of each node, under its name. */
+export function nodeFacts(locale: Locale, nodes: readonly NodeFacts[]): HealthPage['nodes'] {
+  const { number, time } = formats(locale)
+  return nodes.map(({ name, shownUntil, waiting, lagMs, purges, failures }) => ({
+    name,
+    facts: [
+      { label: m.health_node_content({}, { locale }), value: shownUntil ? time(shownUntil.toISOString()) : '–' },
+      { label: m.health_node_waiting({}, { locale }), value: number(waiting) },
+      ...(lagMs === undefined ? [] : [{ label: m.health_lag({}, { locale }), value: duration(locale, lagMs) }]),
+      ...(purges === undefined ? [] : [{ label: m.health_cdn_purges({}, { locale }), value: number(purges) }]),
+      ...(failures === undefined ? [] : [{ label: m.health_cdn_failures({}, { locale }), value: number(failures) }]),
+    ],
+  }))
 }
 
 function duration(locale: Locale, ms: number): string {
