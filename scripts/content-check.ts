@@ -86,9 +86,6 @@ async function tell(report: HealthReport, { isJson, junit, isStrict, isWhole }: 
   else console.log(asText(report, isWhole ? Infinity : LISTED, printableLine))
 }
 
-// The source of the content keeps watching for changes.
-process.exit()
-
 /** Returns the ids of archived resources in an export file. The APIs do not return archived content. Throws an `ExportFileError`. */
 async function archivedIn(file: string): Promise<ReadonlySet<string>> {
   const { entries, assets } = await readExportFile(file)
@@ -104,3 +101,5 @@ try {
   printStartError(error, printable)
   process.exitCode = 1
 }
+// The source of the content keeps watching for changes.
+process.exit()

@@ -51,9 +51,9 @@ const INLINE: ReadonlySet<string> = new Set([
   'embedded-resource-inline',
 ])
 
-/** Length of a fingerprint. 72 bits make a coincidence between the texts of a space practically impossible. */
+/** Length of a fingerprint. With 72 bits, two texts of a space practically never share one. */
 const FINGERPRINT = 12
-/** Matches punctuation, spaces and invisible characters. Signs with a meaning of their own count as text. */
+/** Matches punctuation, spaces and invisible characters. Signs that carry meaning count as text. */
 const LOOSE = /[[\p{P}\s\p{Cf}]--[%‰\u0026@#*\/§]]+/gv
 const DIGIT = /^\p{N}/u
 const ENDS_WITH_DASH = /\p{Pd}$/u

@@ -6,7 +6,7 @@ import { isPerLocale } from '#app/content/locales/publishing.server.ts'
 import { isObject, object, objects, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { localeStatus } from 'contentful-emulator/publication/publication.ts'
 import { isPublishedStatus } from 'contentful-emulator/space/resources.ts'
-import { contentTypeSchema, translatableFields, type ModelField, type ModelType } from './translatable.ts'
+import { contentTypeSchema, translatableFields, type ModelField, type ModelType } from './translatable.server.ts'
 import { textOf, type FieldText } from './texts.server.ts'
 
 /** Source whose entries are compared. */

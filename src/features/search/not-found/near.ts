@@ -39,10 +39,10 @@ function shareOf(groups: readonly string[], text: Words): number {
 /** Splits each word into groups of three letters, or of two in scripts whose words are short. */
 function groupsOfWords(text: string): string[][] {
   const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.map((word) => groups([...word], /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? 2 : 3))
+  return words.map((word) => lettersInGroups([...word], /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? 2 : 3))
 }
 
-function groups(letters: readonly string[], size: number): string[] {
+function lettersInGroups(letters: readonly string[], size: number): string[] {
   if (letters.length <= size) return [letters.join('')]
   return letters.slice(size - 1).map((_, at) => letters.slice(at, at + size).join(''))
 }

@@ -42,7 +42,7 @@ function delivered({ id, revision, values, translations, slug, order }: EditedEn
   return structuredClone(resource) as never
 }
 
-/** A source that a test changes, and that tells its listener each change. */
+/** A source that a test changes, and that notifies its listener of each change. */
 export function edited(script: ScriptedHistory) {
   let listener: (change: ContentChange) => void = () => undefined
   let shown = new Map<string, never>()

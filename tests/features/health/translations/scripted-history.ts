@@ -25,7 +25,7 @@ export interface EditedEntry {
 
 const WORDS = 'dome star lens orbit comet tide dusk moon nova quasar ridge flare'.split(' ')
 
-/** Edits of three editors on twelve entries, from a seed. Knows which translations are outdated. */
+/** Edits of three editors on twelve entries, from a seed. Records which translations are outdated. */
 export class ScriptedHistory {
   readonly entries: EditedEntry[] = []
   readonly #roll: Dice
@@ -36,7 +36,7 @@ export class ScriptedHistory {
     for (const [at] of WORDS.entries()) this.entries.push(this.#newEntry(`entry-${at}`))
   }
 
-  /** Makes one edit of a random kind. Returns its kind, and the id of its entry. */
+  /** Applies one edit of a random kind. Returns its kind, and the id of its entry. */
   edit(): { kind: string; entry: EditedEntry } {
     const editor = this.#roll.pick(['author', 'translator', 'administrator'] as const)
     const published = this.entries.filter(({ isPublished }) => isPublished)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fingerprint, textOf } from '../../../../src/features/health/translations/texts.server.ts'
-import { contentTypeSchema, maxLengthOf, translatableFields } from '../../../../src/features/health/translations/translatable.ts'
+import { contentTypeSchema, maxLengthOf, translatableFields } from '../../../../src/features/health/translations/translatable.server.ts'
 import { SPACE } from '../../../support/spaces/space.ts'
 
 const printOf = (value: string) => {

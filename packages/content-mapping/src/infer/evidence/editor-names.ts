@@ -12,7 +12,7 @@ const SHARE = 0.6
 const SHORTEST = 4
 
 /**
- * Returns the display fields whose values tell editors where an entry belongs. Such names mention the content type (`About hero`), an
+ * Returns the display fields whose values name the page or the part to which an entry belongs. Such names mention the content type (`About hero`), an
  * entry that holds this one (`About - values`), or repeat another line of the entry. The fields of one id are judged together.
  */
 export function namesForEditors({ types, entries }: SpaceModel, samples: ReadonlyMap<string, readonly SpaceEntry[]>, locale: string): ReadonlySet<string> {

@@ -20,12 +20,12 @@ export function lineForTitle(all: readonly FieldFacts[], fields: readonly FieldF
   const text = all.findIndex(({ kind }) => kind === 'long' || kind === 'rich')
   const above = lines.filter((each) => text < 0 || all.indexOf(each) < text)
   const first =
-    above.find((each) => /^\p{Lu}/u.test(each.values.texts[0] ?? '') && whyHidden(each, 'part') === undefined && !isBeside(each)) ?? below(all, fields)
+    above.find((each) => /^\p{Lu}/u.test(each.values.texts[0] ?? '') && whyHidden(each, 'part') === undefined && !isBeside(each)) ?? firstLineBelowName(all, fields)
   return first && [first, { points: 4, why: ['is the first line of text'] }]
 }
 
 /** Returns the line directly below a name for editors, in a type without entries. */
-function below(all: readonly FieldFacts[], fields: readonly FieldFacts[]): FieldFacts | undefined {
+function firstLineBelowName(all: readonly FieldFacts[], fields: readonly FieldFacts[]): FieldFacts | undefined {
   const next = all[all.findIndex(({ isForEditors }) => isForEditors) + 1]
   const isLine = next?.kind === 'short' && next.field.values.length === 0 && next.values.count === 0 && all[0]?.isForEditors === true
   return isLine && fields.includes(next) && whyHidden(next, 'part') === undefined && !isBeside(next) ? next : undefined
