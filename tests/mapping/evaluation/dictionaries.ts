@@ -43,4 +43,5 @@ export const FRENCH = dictionary(`
 export const JAPANESE = dictionary(`
   title タイトル, heading 見出し, headline 見出し, body 本文, content 内容, description 説明, summary 概要, excerpt 要約
   image 画像, picture 画像, photo 写真, date 日付, author 著者, name 名前, slug スラッグ, published 公開, sections セクション
+  label ラベル, url リンク, href リンク, question 質問, answer 回答, price 価格, menu メニュー, caption キャプション, location 場所, start 開始, end 終了
 `)

@@ -2,6 +2,7 @@ import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import { nothing, score, type Score } from '../infer/score.ts'
 import { FRENCH, GERMAN, JAPANESE, SYNONYMS } from './dictionaries.ts'
 import { joined, split } from './rearrange.ts'
+import { withOneEntryEach, withoutDisplayFields, withoutEntries, withoutTargets, withoutValidations } from './reduce.ts'
 import { masked, namedInJapanese, nonsense, nonsenseFields, nonsenseTypes, prefixed, translated } from './rewrite.ts'
 import { foreignSpaces, inventedSpaces, usualSpaces, type KnownSpace } from './spaces.ts'
 
@@ -15,6 +16,11 @@ const REWRITINGS: Readonly<Record<string, (space: KnownSpace) => KnownSpace>> = 
   'prefix Component': (space) => prefixed(space, 'Component_'),
   'fields split': split,
   'fields joined': joined,
+  'without targets of links': withoutTargets,
+  'without validations': withoutValidations,
+  'without entries': withoutEntries,
+  'one entry of each type': withOneEntryEach,
+  'without display fields': withoutDisplayFields,
   'nonsense types': nonsenseTypes,
   'nonsense fields': nonsenseFields,
   'nonsense types and fields': nonsense,

@@ -3,6 +3,7 @@ import { isObject } from 'contentful-emulator/json/json.ts'
 import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
 import type { SpaceModel } from 'content-mapping/space-model.ts'
 import type { Expectation } from '../infer/score.ts'
+import { AMATEURS } from '../infer/models/amateurs.ts'
 import { FURTHER_MODELS } from '../infer/models/further.ts'
 import { GROWN } from '../infer/models/grown.ts'
 import { model } from '../infer/models/model.ts'
@@ -10,14 +11,20 @@ import { STARTERS } from '../infer/models/starters.ts'
 import { USUAL_MODELS } from '../infer/models/usual.ts'
 import { academy } from './invented/academy.ts'
 import { agency } from './invented/agency.ts'
+import { codeSchool } from './invented/code-school.ts'
+import { conference } from './invented/conference.ts'
 import { cultureHouse } from './invented/culture-house.ts'
+import { developerPortfolio } from './invented/developer-portfolio.ts'
 import { hospital } from './invented/hospital.ts'
 import { inventedModel } from './invented/invented.ts'
+import { lampStore } from './invented/lamp-store.ts'
+import { landingBuilder } from './invented/landing-builder.ts'
 import { museum } from './invented/museum.ts'
 import { outdoor } from './invented/outdoor.ts'
 import { restaurant } from './invented/restaurant.ts'
 import { shop } from './invented/shop.ts'
 import { software } from './invented/software.ts'
+import { taberna } from './invented/taberna.ts'
 import { unionMagazine } from './invented/union-magazine.ts'
 import { university } from './invented/university.ts'
 
@@ -71,7 +78,25 @@ export function foreignSpaces(): readonly KnownSpace[] {
 
 /** Returns the spaces that were invented with entries. */
 export function inventedSpaces(): readonly KnownSpace[] {
-  return [restaurant, museum, software, university, shop, agency, cultureHouse, outdoor, academy, hospital, unionMagazine].map((space) => ({
+  return [
+    restaurant,
+    museum,
+    software,
+    university,
+    shop,
+    agency,
+    cultureHouse,
+    outdoor,
+    academy,
+    hospital,
+    unionMagazine,
+    developerPortfolio,
+    taberna,
+    lampStore,
+    codeSchool,
+    landingBuilder,
+    conference,
+  ].map((space) => ({
     name: space.name,
     family: space.name,
     model: inventedModel(space),
@@ -81,7 +106,7 @@ export function inventedSpaces(): readonly KnownSpace[] {
 
 /** Returns the models without entries. */
 export function usualSpaces(): readonly KnownSpace[] {
-  return [...USUAL_MODELS, ...FURTHER_MODELS, ...STARTERS, ...GROWN].map(({ name, types, means }) => ({
+  return [...AMATEURS, ...USUAL_MODELS, ...FURTHER_MODELS, ...STARTERS, ...GROWN].map(({ name, types, means }) => ({
     name,
     family: name,
     model: model(types),

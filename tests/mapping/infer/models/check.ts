@@ -10,8 +10,8 @@ export function misreadings({ types, means }: UsualModel): string[] {
     const as = mapping.types[type]?.as ?? ''
     const wrong = roles.split('|').includes(as) ? [] : [`${type} is ${as}, not ${roles}`]
     for (const [meaning = '', right = ''] of fields.map((each) => each.split('='))) {
-      const found = Object.entries(reasons[type]?.fields ?? {}).flatMap(([field, reason]) => (reason.means === meaning ? [field] : []))
-      if (!right.split('|').includes(found.join('+'))) wrong.push(`${meaning} of ${type} is ${found.join('+') || 'nothing'}, not ${right}`)
+      const found = Object.entries(reasons[type]?.fields ?? {}).flatMap(([field, reason]) => (meaning.split('|').includes(reason.means) ? [field] : []))
+      if (!right.split('|').includes(found.join('+') || '-')) wrong.push(`${meaning} of ${type} is ${found.join('+') || 'nothing'}, not ${right}`)
     }
     return wrong
   })

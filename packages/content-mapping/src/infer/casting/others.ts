@@ -22,13 +22,11 @@ export function readPart(reading: Reading, cast: Cast): void {
   if (!reading.sources.has('title')) reading.take('title', lineForTitle(reading.type.fields, reading.left))
 }
 
-/** Returns the line that is called a subtitle, if there is a text below it and nothing above it. */
+/** Returns the line that is called a subtitle, or a summary without full stops, if there is a text below it and nothing above it. */
 function subtitleAlone({ left, sources }: Reading): Chosen | undefined {
-  const field = calledBest(
-    left.filter((each) => isPlainLine(each)),
-    ['short'],
-    'subtitle',
-  )
+  const lines = left.filter((each) => isPlainLine(each))
+  const phrases = lines.filter(({ values }) => values.texts.every((each) => !/[.。]$/.test(each)))
+  const field = calledBest(lines, ['short'], 'subtitle') ?? calledBest(phrases, ['short'], 'summary', 0.95)
   return sources.has('body') && field && field[0].values.length < LINE ? field : undefined
 }
 

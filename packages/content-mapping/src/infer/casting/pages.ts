@@ -124,7 +124,7 @@ export function readPerson(reading: Reading, cast: Cast): void {
 /** Maximum mean number of characters of a job title. */
 const JOB = 50
 /** Meanings of short texts of people that are no jobs. */
-const NO_JOB = ['contact', 'url', 'venue', 'date', 'caption', 'language', 'unpublished', 'title', 'slug'] as const
+const NO_JOB = ['contact', 'url', 'venue', 'date', 'caption', 'language', 'unpublished', 'slug'] as const
 
 /** Returns the first line of words below the name, if no field is called a job. Titles such as `Dr` are part of names. */
 function jobByValues({ left, type, reasons }: Reading): Chosen | undefined {

@@ -12,8 +12,9 @@ const SHARE = 0.6
 const SHORTEST = 4
 
 /**
- * Returns the display fields whose values name the page or the part to which an entry belongs. Such names mention the content type (`About hero`), an
- * entry that holds this one (`About - values`), or repeat another line of the entry. The fields of one id are judged together.
+ * Returns the content types whose display field names the page or the part to which an entry belongs. Such names mention the content type
+ * (`About hero`), an entry that holds this one (`About - values`), or repeat another line of the entry. The fields of one id are judged
+ * together, but types whose display field is their only line of text are judged by their own values.
  */
 export function namesForEditors({ types, entries }: SpaceModel, samples: ReadonlyMap<string, readonly SpaceEntry[]>, locale: string): ReadonlySet<string> {
   const typesById = new Map(types.map((type) => [type.id, type]))
@@ -27,7 +28,8 @@ export function namesForEditors({ types, entries }: SpaceModel, samples: Readonl
     const shares = named.flatMap((type) => shareOf(type, samples.get(type.id) ?? [], holders, locale))
     return shares.reduce((sum, each) => sum + each, 0) >= Math.max(FEW, shares.length * SHARE)
   })
-  return new Set(found.map(([id]) => id))
+  const isMeant = (type: SpaceType) => linesBeside(type).length > 0 || (mentions(type, samples.get(type.id) ?? [], holders, locale) ?? 1) >= SHARE
+  return new Set(found.flatMap(([, named]) => named.filter(isMeant)).map(({ id }) => id))
 }
 
 /** Returns the names of the entries that hold an entry, by its id. */
@@ -42,23 +44,32 @@ function holdersOf(entries: readonly SpaceEntry[], nameOf: (entry: SpaceEntry) =
   return names
 }
 
+/** Returns the lines of text beside the display field. */
+function linesBeside({ displayField, fields }: SpaceType): SpaceType['fields'] {
+  return fields.filter((field) => field.type === 'Symbol' && field.id !== displayField && field.values.length === 0)
+}
+
 /** Returns the share of entries whose name is for editors. Returns nothing for types whose display field is their only line of text. */
-function shareOf(
-  { id, name, displayField, fields }: SpaceType,
-  entries: readonly SpaceEntry[],
-  holders: ReadonlyMap<string, readonly string[]>,
-  locale: string,
-): readonly number[] {
-  const lines = fields.filter((field) => field.type === 'Symbol' && field.id !== displayField && field.values.length === 0)
+function shareOf(type: SpaceType, entries: readonly SpaceEntry[], holders: ReadonlyMap<string, readonly string[]>, locale: string): readonly number[] {
+  const share = linesBeside(type).length === 0 ? undefined : mentions(type, entries, holders, locale)
+  return share === undefined ? [] : [share]
+}
+
+function mentions(type: SpaceType, entries: readonly SpaceEntry[], holders: ReadonlyMap<string, readonly string[]>, locale: string): number | undefined {
+  const { id, name, displayField } = type
+  const lines = linesBeside(type)
   const words = [...wordsOf(id), ...wordsOf(name)].filter((word) => word.length >= SHORTEST)
   const judged = entries.flatMap((entry) => {
     const own = valueOf(entry, displayField ?? '', locale)
     if (typeof own !== 'string' || own === '') return []
     const text = plain(own)
-    const isMention = INTERNAL.test(own) || words.some((word) => text.includes(word)) || (holders.get(entry.id) ?? []).some((holder) => text.includes(holder))
+    const isMention =
+      INTERNAL.test(own) ||
+      (lines.length > 0 && words.some((word) => text.includes(word))) ||
+      (holders.get(entry.id) ?? []).some((holder) => text.includes(holder))
     return [isMention || lines.some((line) => repeats(own, valueOf(entry, line.id, locale)))]
   })
-  return judged.length === 0 || lines.length === 0 ? [] : [judged.filter(Boolean).length / judged.length]
+  return judged.length === 0 ? undefined : judged.filter(Boolean).length / judged.length
 }
 
 function repeats(own: string, line: unknown): boolean {

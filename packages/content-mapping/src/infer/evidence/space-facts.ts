@@ -63,7 +63,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
         const marks = {
           isDisplay,
           isConvention: field.id === convention,
-          isForEditors: isDisplay && forEditors.has(field.id),
+          isForEditors: isDisplay && forEditors.has(type.id),
           isDerived: field.id === derived?.field,
           isSource: field.id === derived?.source,
           isOfField: isOfList(field, type),

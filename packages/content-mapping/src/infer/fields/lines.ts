@@ -15,26 +15,28 @@ export function isPlainLine({ kind, field, values }: FieldFacts): boolean {
  */
 export function lineForTitle(all: readonly FieldFacts[], fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   const lines = fields.filter((each) => isPlainLine(each) && !isInternal(each) && fits(each, 'language') < 0.95 && isDistinct(each))
-  const field = lines.find(({ isDisplay }) => isDisplay)
+  const field = lines.find((each) => each.isDisplay && fits(each, 'span') < 0.7)
   if (field) return [field, { points: 4, why: ['names the entries in lists, and nothing else does'] }]
   const text = all.findIndex(({ kind }) => kind === 'long' || kind === 'rich')
   const above = lines.filter((each) => text < 0 || all.indexOf(each) < text)
   const first =
-    above.find((each) => /^\p{Lu}/u.test(each.values.texts[0] ?? '') && whyHidden(each, 'part') === undefined && !isBeside(each)) ?? firstLineBelowName(all, fields)
+    above.find((each) => /^\p{Lu}/u.test(each.values.texts[0] ?? '') && whyHidden(each, 'part') === undefined && !isBeside(each)) ??
+    firstLineBelowName(all, fields)
   return first && [first, { points: 4, why: ['is the first line of text'] }]
 }
 
-/** Returns the line directly below a name for editors, in a type without entries. */
+/** Returns the line directly below a name for editors or a span of time, in a type without entries. */
 function firstLineBelowName(all: readonly FieldFacts[], fields: readonly FieldFacts[]): FieldFacts | undefined {
-  const next = all[all.findIndex(({ isForEditors }) => isForEditors) + 1]
-  const isLine = next?.kind === 'short' && next.field.values.length === 0 && next.values.count === 0 && all[0]?.isForEditors === true
+  const isName = (field: FieldFacts | undefined) => field !== undefined && (field.isForEditors || (field.isDisplay && fits(field, 'span') >= 0.7))
+  const next = all[all.findIndex(isName) + 1]
+  const isLine = next?.kind === 'short' && next.field.values.length === 0 && next.values.count === 0 && isName(all[0])
   return isLine && fields.includes(next) && whyHidden(next, 'part') === undefined && !isBeside(next) ? next : undefined
 }
 
 /** Maximum mean number of characters of a title. */
 const TITLE = 80
 /** Meanings of lines that stand beside a title, a picture or a button. */
-const BESIDE = ['caption', 'button', 'contact', 'subtitle', 'summary', 'description', 'price', 'date', 'url', 'job', 'venue', 'file', 'author'] as const
+const BESIDE = ['caption', 'button', 'contact', 'subtitle', 'summary', 'description', 'price', 'date', 'span', 'url', 'job', 'venue', 'file', 'author'] as const
 
 function isDistinct({ values }: FieldFacts): boolean {
   return values.length <= TITLE && (values.count < 4 || values.distinct >= 0.5)

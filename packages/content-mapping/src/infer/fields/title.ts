@@ -17,6 +17,7 @@ const OF_SOMETHING_ELSE = [
   'flag',
   'technical',
   'date',
+  'span',
   'price',
   'people',
   'contact',

@@ -4,8 +4,8 @@ export const FIELD_WORDS = {
     'title header titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
   headline: 'headline heading uberschrift encabezado titular intestazione cabecalho kop 見出し',
   name: 'name nombre nom nome naam namn navn nazwa bezeichnung fullname 名前 名称',
-  question: 'question frage pregunta pergunta domanda vraag',
-  label: 'label beschriftung etiqueta etiquette etichetta anchor',
+  question: 'question frage pregunta pergunta domanda vraag 質問',
+  label: 'label beschriftung etiqueta etiquette etichetta anchor ラベル',
   wording: 'text texto texte testo tekst',
   internal: 'internal intern interno interna interne interner internes internen admin cms editor editorial entry contentful reference identifier 管理',
   subtitle:
@@ -14,11 +14,11 @@ export const FIELD_WORDS = {
     'summary excerpt teaser abstract intro introduction introtext lead lede standfirst deck snippet blurb synopsis preview short resumen extracto entradilla resumo zusammenfassung kurzbeschreibung kurztext einleitung vorspann anriss auszug resume chapo accroche extrait riassunto sommario estratto samenvatting inleiding ingress sammanfattning 概要 要約 摘要',
   description:
     'description desc beschreibung descripcion descricao descrizione beschrijving beskrivning beskrivelse opis detail details about overview 説明 描述',
-  body: 'body content text copy article main markdown rich wysiwyg story longdescription contenido cuerpo texto inhalt fliesstext haupttext contenu corps texte corpo conteudo testo contenuto inhoud tekst brodtext innehall instructions answer antwort respuesta reponse resposta risposta antwoord bio biography biografie biografia biographie quote quotation zitat cita citation citacao message nachricht mensaje code snippet note transcript paragraph method steps markup html 本文 内容 正文',
+  body: 'body content text copy article main markdown rich wysiwyg story longdescription contenido cuerpo texto inhalt fliesstext haupttext contenu corps texte corpo conteudo testo contenuto inhoud tekst brodtext innehall instructions answer antwort respuesta reponse resposta risposta antwoord bio biography biografie biografia biographie quote quotation zitat cita citation citacao message nachricht mensaje code snippet note transcript paragraph method steps markup html 本文 内容 正文 回答',
   slug: 'slug permalink urlslug seourl friendlyurl スラッグ',
   path: 'path uri route pathname pfad ruta chemin caminho percorso pad',
   key: 'key handle',
-  url: 'url link href website web site uri external enlace lien verweis',
+  url: 'url link href website web site uri external enlace lien verweis リンク',
   picture:
     'image picture photo cover hero thumbnail thumb banner background logo icon avatar portrait headshot img bild foto titelbild imagen imagem immagine afbeelding portada vignette visuel miniatura obrazek visual poster artwork photograph asset media gallery bilder illustration 画像 写真 图片',
   upload: 'file upload attachment datei anhang archivo fichier ficheiro bestand',
@@ -28,15 +28,16 @@ export const FIELD_WORDS = {
     'publish published publishing publication publishedat pubdate posted released release veroffentlicht veroffentlichung erschienen publicado publicacion publicacao publie parution pubblicato pubblicazione gepubliceerd publicerad 公開',
   unpublished:
     'update updated updatedat modified changed expire expiry expiration birth birthday dob deadline end until aktualisiert actualizado modifie ablauf geburt unpublish',
-  start: 'start starts begin begins from beginn anfang inicio debut inizio aanvang date datum fecha when time termin am zeit',
-  end: 'end ends to until ende fin fine fim einde bis finish',
-  venue: 'venue location place ort veranstaltungsort lugar lieu luogo local locatie address adresse direccion city stadt where room',
-  price: 'price preis precio prix prezzo preco prijs cost kosten fee ticket admission eintritt entrance',
+  start: 'start starts begin begins from beginn anfang inicio debut inizio aanvang date datum fecha when time termin am zeit 開始',
+  end: 'end ends to until ende fin fine fim einde bis finish 終了',
+  venue: 'venue location place ort veranstaltungsort lugar lieu luogo local locatie address adresse direccion city stadt where room 会場 場所',
+  span: 'duration period years dates timeframe timespan tenure dauer zeitraum periodo duracion duree durata fromto',
+  price: 'price preis precio prix prezzo preco prijs cost kosten fee ticket admission eintritt entrance 価格 料金',
   booking: 'booking book register registration ticket tickets signup rsvp anmeldung buchung inscripcion reserva inscription link url website',
   people:
     'author autor autorin auteur autore forfatter writer contributor byline by host speaker presenter redactor redakteur verfasser person people editor instructor teacher creator persona 著者 作者',
   author: 'author autor autorin autora auteur autrice autore forfatter forfattare verfasser verfasserin writer byline contributor redactor redakteur 著者 作者',
-  job: 'job role position title occupation profession rolle funktion beruf cargo puesto poste fonction ruolo ruol functie jobtitle company posicion jabatan designation',
+  job: 'job role position title occupation profession rolle funktion beruf cargo puesto poste fonction ruolo ruol functie jobtitle company posicion jabatan designation 役職 肩書き',
   first: 'first vorname given forename prenom firstname voornaam primer',
   last: 'last nachname surname family lastname apellido apellidos sobrenome cognome achternaam',
   sections:
@@ -47,7 +48,7 @@ export const FIELD_WORDS = {
   parent: 'parent ubergeordnet padre superior eltern parentpage genitore pai',
   related: 'related verwandt verwandte relacionado relacionados connexe similaire correlati relacionadas more recommended similar read',
   home: 'home homepage startseite inicio accueil startpagina start',
-  menu: 'menu menus menue nav navigation navi items links link pages header main primary entries children group groups columns menue elemente eintrage enlaces elementos principal haupt hauptmenu',
+  menu: 'menu menus menue nav navigation navi items links link pages header main primary entries children group groups columns menue elemente eintrage enlaces elementos principal haupt hauptmenu メニュー',
   footer: 'footer legal bottom fusszeile fuss pie pied fuss rodape',
   target: 'target page link destination ziel seite pagina destino cible reference url',
   style:
@@ -55,7 +56,8 @@ export const FIELD_WORDS = {
   flag: 'show hide hidden enable enabled disable disabled active visible is has allow use toggle featured sticky reverse open fill flip invert display',
   technical:
     'id ids uuid guid tracking gtm ga analytics script scripts parameters params utm config json metadata canonical robots embedcode selector hash token internalid ninetailed datalayer nofollow noindex',
-  caption: 'caption credit credits bildunterschrift alt alternative alternativtext copyright source quelle legende pie leyenda didascalia attribution',
+  caption:
+    'caption credit credits bildunterschrift alt alternative alternativtext copyright source quelle legende pie leyenda didascalia attribution キャプション',
   contact: 'email mail phone tel telephone mobile fax twitter facebook instagram linkedin github youtube tiktok pinterest twitch website url handle username',
   language: 'language sprache lang locale idioma langue lingua taal filename format',
   button: 'cta button action btn knopf boton bouton botao link url href website anchor placeholder',

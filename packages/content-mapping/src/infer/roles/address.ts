@@ -19,5 +19,5 @@ function isOfPage({ fields }: TypeFacts, address: FieldFacts): boolean {
   const { field, values } = address
   const isSure = field.widget === 'slugEditor' || field.unique === true || fits(address, 'slug') >= 0.7
   const mayLeadElsewhere = fits(address, 'url') >= 0.7 || (values.count > 0 && values.ways > 0.5)
-  return isSure || !mayLeadElsewhere || fields.some(({ kind }) => ['long', 'rich', 'entries', 'date', 'assets'].includes(kind))
+  return isSure || !mayLeadElsewhere || fields.some(({ kind }) => ['long', 'rich', 'entries', 'assets'].includes(kind))
 }

@@ -25,9 +25,10 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const [story, page] = [says(type, 'story'), type.words[0] === 'pagina' ? 1 : says(type, 'page')]
   const called = `is called “${type.type.name}”`
   const isWhole = story >= 0.8 && told.body && (told.date ?? told.people)
+  if (isLate && consistsOfParts(type, holders, cast)) return choice('page', 7, 'consists of parts', 'only menus lead to it')
   if (!has && !isWhole && (held || isPartByName(type))) return undefined
-  // Reviews of customers are parts, unless they have an address or a date.
-  const isOpinion = !has && !told.date && !told.people && (isTestimony(type.fields) || isRemark(type, told.body?.[0]))
+  // Reviews of customers and short announcements are parts, unless they have an address.
+  const isOpinion = !has && !told.people && (isTestimony(type.fields) || isRemark(type, told.body?.[0]) || (told.body?.[0].kind ?? 'short') === 'short')
   const isStory = !isOpinion && (story >= 0.8 || (story >= 0.7 && Boolean(told.body) && Boolean(told.date ?? told.people)) || (story >= 0.7 && page < 0.8))
   if (isStory && isTold) return choice('story', 10, called, ...reasons)
   if (page >= 0.8) return choice('page', 10, called, ...reasons)
@@ -38,6 +39,14 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   if (!isLate) return undefined
   if (sectionLists(type, cast).length > 0) return choice('page', 7, ...reasons, 'consists of sections')
   return story >= 0.8 ? choice('story', 6, called, ...reasons) : choice('generic', 6, ...reasons)
+}
+
+/** Returns whether only menus and settings lead to entries whose list holds at least three types besides links. */
+function consistsOfParts({ id, fields }: TypeFacts, holders: readonly Holder[], cast: Cast): boolean {
+  const frame = playing(cast, 'link', 'settings')
+  const links = playing(cast, 'link')
+  const isList = ({ kind, targets }: FieldFacts) => kind === 'entries' && !targets.has(id) && [...targets].filter((target) => !links.has(target)).length >= 3
+  return holders.length > 0 && holders.every((holder) => frame.has(holder.type.id)) && fields.some(isList)
 }
 
 /** Returns whether entries link to people and have one date, which differs between entries. */

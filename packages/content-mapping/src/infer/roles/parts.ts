@@ -60,11 +60,12 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   // Without entries, the targets of unrestricted links are unknown.
   if (type.count === 0 && isAnyLinked) return choice('part', 3, 'may be held by other content types')
   const isShown = visible.some((field) => isText(field) || field.kind === 'asset' || field.kind === 'assets' || field.kind === 'entries')
-  // Parts of a page have no date. Jobs and offers have a beginning and an end.
-  if (type.count > 0 && visible.filter(({ kind }) => kind === 'date').length === 1) return choice('generic', 5, 'is part of nothing', 'has a date')
+  // Facts such as certificates and offers have a date too, but no list of pictures or files.
+  const isAlbum = visible.some(({ kind }) => kind === 'assets') && visible.filter(({ kind }) => kind === 'date').length === 1
+  if (type.count > 0 && isAlbum) return choice('generic', 5, 'is part of nothing', 'has a date, and pictures or files')
   if (isFrontPage(type, holders, types)) return choice('page', 6, 'has one entry, which lists entries with pages and parts')
   if (type.count === 1 && isShown) return choice('section', 5, 'has one entry, which no other entry links to')
-  return type.count === 0 ? roleByModel(type, visible) : roleByReading(type, visible)
+  return type.count === 0 ? roleByModel(type, visible, cast) : roleByReading(type, visible)
 }
 
 /** Returns whether the only entry of a type lists entries of several types, as a home page does. No other type of the space may do so. */
@@ -94,9 +95,10 @@ function roleByReading(type: TypeFacts, visible: readonly FieldFacts[]): RoleCho
     : choice('part', 4, 'has no address', 'has short texts')
 }
 
-/** Returns the role of a type without entries, by its fields. */
-function roleByModel(type: TypeFacts, visible: readonly FieldFacts[]): RoleChoice {
+/** Returns the role of a type without entries. In a space without pages, types with texts for readers are pages. */
+function roleByModel(type: TypeFacts, visible: readonly FieldFacts[], cast: Cast): RoleChoice {
   const title = titleOf(type.fields, type.words, 'page')
   const isRead = visible.some((field) => (field.kind === 'rich' || field.kind === 'long') && field.id !== title?.[0].id)
-  return isRead ? choice('generic', 4, 'is part of nothing', 'holds text for readers') : choice('part', 3, 'holds little to read')
+  const hasPages = playing(cast, 'page', 'story', 'event', 'generic').size > 0 || cast.addressed.size > 0
+  return isRead && !hasPages ? choice('generic', 4, 'is part of nothing', 'holds text for readers') : choice('part', 3, 'has no address')
 }

@@ -36,6 +36,7 @@ export function scoreOfLink(shape: Shape): RoleChoice {
       type.fields.some(({ kind }) => ['date', 'number', 'place', 'assets', 'texts'].includes(kind) && kind !== 'number') && [-4],
       type.fields.some((field) => field.kind === 'number' && fits(field, 'style') < 0.5) && [-3],
       pictures.some(({ words }) => !/icon/.test(words.join(' '))) && [said >= 0.8 ? -1 : -3],
+      pictures.length === 1 && pictures.every(({ words }) => words.includes('icon')) && [2, 'has an icon'],
       isNamedPart(type) && said < 1 && [-3],
       isAmongSections(shape) && [said >= 0.8 ? -1 : -4],
       destinations.every((field) => fits(field, 'slug') >= 0.95) && !(said >= 0.7) && [-6],

@@ -78,7 +78,7 @@ export function scoreOfSettings({ type, hasAddress, holders, visible, texts }: S
   return {
     role: 'settings',
     weight: weigh(
-      (said >= 0.8 || (said >= 0.7 && isOfSite(type))) && (!isOfPart || said === 1) && [10, called(type)],
+      (said >= 0.8 || (said >= 0.7 && isOfSite(type))) && (!isOfPart || said === 1) && (!isLinked || said === 1) && [10, called(type)],
       isAlone && menus.length > 0 && [4 + Math.min(2, menus.length), 'is the only entry of its type, and holds menus'],
       isAlone && visible.some(({ kind, own }) => kind === 'asset' && own.includes('logo')) && [2, 'holds a logo'],
       isAlone &&

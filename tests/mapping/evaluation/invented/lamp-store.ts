@@ -1,0 +1,140 @@
+import type { InventedSpace } from './invented.ts'
+
+const T =
+  'The shade is spun from one sheet of aluminium and the arm is held by a brass nut that you can tighten by hand. It ships flat. A dimmer is in the cord, not in the wall, so it works in a rented flat.'
+
+/** A demonstration of a shop, with variants, brands, nested categories and a home page of references. */
+export const lampStore: InventedSpace = {
+  name: 'lamp store',
+  types: {
+    'homepage/Homepage':
+      'internalName:s heroBanner:e>heroBanner featuredProducts:ee>product featuredCategories:ee>category promo:e>promoBlock seoTitle:s seoDescription:t',
+    'heroBanner/Hero Banner': 'internalName:s heading:s subheading:s image:a mobileImage:a buttonText:s buttonUrl:s textColor:s=light|dark',
+    'promoBlock/Promo Block': 'internalName:s headline:s copy:t image:a product:e>product',
+    'product/Product':
+      'title:s slug:s! mainPhoto:a gallery:aa variants:ee>productVariant features:ss description:t specifications:j category:e>category brand:e>brand relatedProducts:ee>product isNew:b',
+    'productVariant/Product Variant': 'variantName:s sku:s! colour:s photos:aa stock:i priceWithoutVat:n',
+    'category/Category': 'name:s slug:s! image:a parentCategory:e>category description:t',
+    'brand/Brand': 'brandName:s logo:a brandDescription:t website:s',
+    'review/Review': 'reviewerName:s rating:i comment:t product:e>product createdOn:d verified:b',
+    'shippingOption/Shipping Option': 'name:s price:n deliveryTime:s',
+    'discountCode/Discount Code': 'code:s percentage:i validUntil:d',
+    'header/Header': 'internalName:s logo:a menuItems:ee>menuItem announcement:s',
+    'footer/Footer': 'internalName:s columns:ee>footerColumn copyright:s socialIcons:ee>menuItem',
+    'footerColumn/Footer Column': 'title:s links:ee>menuItem',
+    'menuItem/Menu Item': 'label:s url:s page:e>infoPage|category children:ee>menuItem',
+    'infoPage/Info Page': 'title:s slug:s! content:r lastUpdated:d',
+    'lookbook/Lookbook': 'title:s slug:s! season:s coverImage:a intro:t looks:ee>look',
+    'look/Look': 'title:s photo:a products:ee>product',
+    'storeLocation/Store Location': 'storeName:s street:s city:s openingHours:t phone:s map:l',
+  },
+  entries: {
+    homepage: [
+      ['Homepage', '@heroBanner-0', ['@product-0', '@product-1'], ['@category-0', '@category-2'], '@promoBlock-0', 'Lumen & Sons', 'Lamps that ship flat.'],
+    ],
+    heroBanner: [['Home hero', 'Light for rented rooms', 'No drill, no electrician.', '#hero', '#heroM', 'Shop all', '/products', 'light']],
+    promoBlock: [['Promo autumn', 'The autumn arm', 'Now in oxblood, for as long as the paint lasts.', '#promo', '@product-1']],
+    product: [
+      [
+        'Heron desk lamp',
+        'heron-desk-lamp',
+        '#heron',
+        ['#h1', '#h2'],
+        ['@productVariant-0', '@productVariant-1'],
+        ['Dimmable', 'Ships flat'],
+        T,
+        undefined,
+        '@category-1',
+        '@brand-0',
+        ['@product-1'],
+        true,
+      ],
+      [
+        'Crane floor lamp',
+        'crane-floor-lamp',
+        '#crane',
+        ['#c1'],
+        ['@productVariant-2'],
+        ['Weighted base'],
+        T,
+        undefined,
+        '@category-2',
+        '@brand-0',
+        ['@product-0'],
+        false,
+      ],
+      ['Moth night light', 'moth-night-light', '#moth', [], ['@productVariant-3'], ['USB-C'], T, undefined, '@category-1', '@brand-1', [], false],
+    ],
+    productVariant: [
+      ['Heron, black', 'HER-BLK', 'Black', ['#hb'], 14, 89],
+      ['Heron, oxblood', 'HER-OXB', 'Oxblood', ['#ho'], 3, 95],
+      ['Crane, black', 'CRA-BLK', 'Black', ['#cb'], 6, 189],
+      ['Moth, bone', 'MOT-BON', 'Bone', ['#mb'], 40, 29],
+    ],
+    category: [
+      ['Lamps', 'lamps', '#lamps', undefined, 'Everything that glows.'],
+      ['Table lamps', 'table-lamps', '#table', '@category-0', 'For desks and nights.'],
+      ['Floor lamps', 'floor-lamps', '#floor', '@category-0', ''],
+    ],
+    brand: [
+      ['Lumen & Sons', '#lumen', 'Makers of flat lamps since 2011.', 'https://lumen.example'],
+      ['Nattljus', '#natt', 'Small lights from Malmö.', 'https://nattljus.example'],
+    ],
+    review: [
+      ['Hanna K.', 5, 'The nut really is tightened by hand.', '@product-0', '2026-08-01', true],
+      ['Dev P.', 4, 'Cord a bit short for my desk.', '@product-0', '2026-08-19', true],
+      ['Moira', 5, 'My son calls it the moth.', '@product-2', '2026-09-09', false],
+    ],
+    shippingOption: [
+      ['Standard', 4.9, '3 to 5 days'],
+      ['Express', 12, 'Tomorrow'],
+    ],
+    discountCode: [['AUTUMN10', 10, '2026-12-01']],
+    header: [['Main header', '#logo', ['@menuItem-0', '@menuItem-1'], 'Free shipping above 100 €']],
+    footer: [['Main footer', ['@footerColumn-0', '@footerColumn-1'], '© Lumen & Sons', ['@menuItem-4']]],
+    footerColumn: [
+      ['Help', ['@menuItem-2', '@menuItem-3']],
+      ['Company', ['@menuItem-1']],
+    ],
+    menuItem: [
+      ['Shop', '/products', undefined, ['@menuItem-1']],
+      ['Table lamps', undefined, '@category-1', []],
+      ['Returns', undefined, '@infoPage-0', []],
+      ['Privacy', undefined, '@infoPage-1', []],
+      ['Instagram', 'https://instagram.example/lumen', undefined, []],
+    ],
+    infoPage: [
+      ['Returns', 'returns', `¶${T}`, '2026-01-05'],
+      ['Privacy policy', 'privacy', `¶${T} ${T}`, '2026-02-07'],
+    ],
+    lookbook: [['Winter rooms', 'winter-rooms', 'Winter 2026', '#winter', 'Nine rooms, one socket each.', ['@look-0', '@look-1']]],
+    look: [
+      ['The box room', '#box', ['@product-0']],
+      ['The landing', '#landing', ['@product-1', '@product-2']],
+    ],
+    storeLocation: [
+      ['Lumen Hamburg', 'Marktstraße 12', 'Hamburg', 'Tue–Sat 11–19', '+49 40 000 001', undefined],
+      ['Lumen Malmö', 'Möllan 3', 'Malmö', 'Wed–Sun 12–18', '+46 40 000 002', undefined],
+    ],
+  },
+  means: {
+    homepage: 'page title=seoTitle|-|internalName',
+    heroBanner: 'section title=heading summary|body=subheading picture=image',
+    promoBlock: 'section|part title=headline body|summary=copy picture=image',
+    product: 'page title=title slug=slug summary|body=description picture=mainPhoto',
+    productVariant: 'part title=variantName picture=photos',
+    category: 'topic title=name slug=slug picture=image',
+    brand: 'part|topic|section|page title=brandName summary|body=brandDescription picture=logo',
+    review: 'part|section body=comment',
+    shippingOption: 'part|section title=name',
+    discountCode: 'part|none',
+    header: 'link|menu|settings',
+    footer: 'link|menu|settings',
+    footerColumn: 'link|menu title=title',
+    menuItem: 'link title=label url=url target=page children=children',
+    infoPage: 'page|story title=title slug=slug body=content',
+    lookbook: 'page|story title=title slug=slug summary=intro picture=coverImage',
+    look: 'part|section title=title picture=photo',
+    storeLocation: 'part|section|page title=storeName',
+  },
+}
