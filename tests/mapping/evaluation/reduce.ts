@@ -1,7 +1,7 @@
 import type { SpaceField } from 'content-mapping/space-model.ts'
 import type { KnownSpace } from './spaces.ts'
 
-// Spaces that tell less about their content: validations that nobody wrote, types without entries, display fields that nobody chose.
+// Spaces with less evidence: without validations, entries or display fields.
 
 function withFields(space: KnownSpace, change: (field: SpaceField) => SpaceField): KnownSpace {
   const types = space.model.types.map((type) => ({ ...type, fields: type.fields.map(change) }))
@@ -13,7 +13,7 @@ export function withoutTargets(space: KnownSpace): KnownSpace {
   return withFields(space, (field) => ({ ...field, accepts: [] }))
 }
 
-/** Removes choices, uniqueness and editors, as in models that were created in a hurry. */
+/** Removes choices, uniqueness and editors, which many models lack. */
 export function withoutValidations(space: KnownSpace): KnownSpace {
   return withFields(space, (field) => ({ ...field, values: [], unique: undefined, widget: undefined }))
 }

@@ -24,3 +24,21 @@ test('siteNameOf: ignores sentences in stories, and welcomes that name no site',
   expect(nameOf('Home Page', 'Welcome to our site.')).toBeUndefined()
   expect(nameOf('Home Page', 'Welcome to My Blog.')).toBeUndefined()
 })
+
+test('siteNameOf: reads the name that most sentences of pages repeat, unless another name is as frequent', () => {
+  const names = (...texts: readonly string[]) => {
+    const space = model(
+      { page: 'title:s slug:s!@slugEditor body:r' },
+      texts.map((text, at) => entry('page', `page-${at}`, { title: `Page ${at}`, slug: `page-${at}`, body: paragraph(text) })),
+    )
+    return siteNameOf(space, inferMapping(space).mapping, { given: undefined, homeId: undefined })
+  }
+  const own = ['Each oak is cut by Old Mill Timber.', 'Old Mill Timber is closed on Monday.', 'You meet Old Mill Timber at the river.']
+  expect(names(...own)).toBe('Old Mill Timber')
+  expect(names(...own, 'We sell to Green Park Homes.', 'Beside Green Park Homes.', 'Built by Green Park Homes.')).toBeUndefined()
+  expect(names('A chair by Rosa Alba.', 'A desk by Rosa Alba.', 'A bench by Rosa Alba.')).toBeUndefined()
+})
+
+test('siteNameOf: never takes a sentence for a name', () => {
+  expect(nameOf('The ferry does not run on Monday.', 'Bread since 1904.')).toBeUndefined()
+})

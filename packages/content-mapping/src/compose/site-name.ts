@@ -1,4 +1,5 @@
 import { valueOf } from '../infer/evidence/sample.ts'
+import { isNameOfPerson } from '../infer/names/given-names.ts'
 import type { Mapping } from '../mapping.ts'
 import type { SpaceEntry, SpaceModel } from '../space-model.ts'
 import { opensPage } from './home-order.ts'
@@ -7,6 +8,8 @@ import { opensPage } from './home-order.ts'
 const MAX_LENGTH = 42
 /** Titles that name a place in a site, not the site. */
 const PLACE = /^(?:home ?page|home|index|start(?:seite)?|landing ?page|main|inicio|accueil|welcome|hello world|hero|header|untitled)\W*$/i
+/** Sentences are no names. */
+const SENTENCE = /[.!?…]$/
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([\p{L}\p{N}][\p{L}\p{N}\s&'’.-]*)/iu
 /** Names that greet readers, or that name a place in a site: `our site`, `The Blog`. */
 const OF_READERS = /^(?:our|my|your)\b|^(?:the )?(?:us|site|website|blog|home|page|company|you|next|contentful)$/i
@@ -36,7 +39,8 @@ interface About {
 
 /**
  * Infers the name of a site from its content, or returns `undefined`. Sources, in this order: settings, name of the space, copyright notice. Then
- * the end that several titles share, a sentence such as `Welcome to Acme`, the only author, and the title of the opening section.
+ * the end that several titles share, a sentence such as `Welcome to Acme`, and the name that most sentences repeat. Last the only author, and the
+ * title of the opening section.
  */
 export function siteNameOf(model: SpaceModel, mapping: Mapping, { given, homeId }: About): string | undefined {
   const locale = model.locales.find(({ isDefault }) => isDefault)?.code ?? ''
@@ -49,10 +53,13 @@ export function siteNameOf(model: SpaceModel, mapping: Mapping, { given, homeId 
     first(texts(model, locale), (text) => COPYRIGHT.exec(text)?.[1]?.replace(/[.\s]*(?:all rights reserved.*)?$/i, '')),
     commonEnd(entriesOf('seo', 'page', 'story', 'generic').map((entry) => read(entry, 'title') ?? '')),
     inGreetings(model, mapping, locale),
+    repeatedName(model, mapping, locale),
     persons.length === 1 && persons[0] ? read(persons[0], 'name') : undefined,
     openingTitle(model, mapping, homeId, read),
   ]
-  return candidates.map((name) => name?.trim()).find((name) => name !== undefined && name !== '' && name.length <= MAX_LENGTH && !PLACE.test(name))
+  return candidates
+    .map((name) => name?.trim())
+    .find((name) => name !== undefined && name !== '' && name.length <= MAX_LENGTH && !PLACE.test(name) && !SENTENCE.test(name))
 }
 
 /** Returns the text of a role field of an entry. */
@@ -82,6 +89,26 @@ function inGreetings(model: SpaceModel, { types }: Mapping, locale: string): str
   const words = texts({ ...model, entries }, locale)
   const name = GREETINGS.map((greeting) => first(words, (text) => greeting.exec(text)?.[1])).find((each) => each !== undefined && !OF_READERS.test(each))
   return name?.replace(/^the /, 'The ')
+}
+
+/** Names of two to five words in upper case inside a sentence, or of three to five words at the beginning of a text. Places follow `in`. */
+const WITHIN = [
+  String.raw`(?<=[\p{Ll},] )(?<!\b(?:in|across|around|near|throughout|im|en|à|i) )\p{Lu}[\p{Ll}’'&-]+(?: (?:&|of|and|\p{Lu}[\p{Ll}’'&-]*)){0,3} \p{Lu}[\p{Ll}’'-]+`,
+  String.raw`(?<=")\p{Lu}[\p{Ll}’'&-]+(?: (?:&|of|and|\p{Lu}[\p{Ll}’'&-]*)){1,3} \p{Lu}[\p{Ll}’'-]+(?= \p{Ll})`,
+].map((pattern) => new RegExp(pattern, 'gu'))
+/** Minimum number of entries that repeat a name. */
+const REPEATED = 3
+
+/** Returns the name in the sentences of most pages and their parts, if no other name occurs in as many of them. */
+function repeatedName(model: SpaceModel, { types }: Mapping, locale: string): string | undefined {
+  const times = new Map<string, number>()
+  for (const entry of model.entries.filter(({ type }) => ['page', 'generic', 'seo', 'section', 'part'].includes(types[type]?.as ?? ''))) {
+    const own = JSON.stringify(Object.keys(entry.fields).map((id) => valueOf(entry, id, locale)))
+    for (const name of new Set(WITHIN.flatMap((pattern) => own.match(pattern) ?? []))) times.set(name, (times.get(name) ?? 0) + 1)
+  }
+  const names = [...times].filter(([name]) => !isNameOfPerson(name)).toSorted(([, one], [, other]) => other - one)
+  const [[name, count] = ['', 0], [, next] = ['', 0]] = names
+  return count >= REPEATED && count > next ? name.replace(/[’']s?$/, '') : undefined
 }
 
 function commonEnd(titles: readonly string[]): string | undefined {
