@@ -16,6 +16,7 @@ import { signerOf } from './management.ts'
 import { keepRecord, readRecord } from './push/record.ts'
 import { publishedFileOf } from './push/source.ts'
 import { parseContents } from './space/contents.ts'
+import { readTaxonomy } from './taxonomy.ts'
 
 const HELP = `Saves the space of CONTENTFUL_SPACE_ID as an export file, with the files of its assets beside it.
 
@@ -65,7 +66,9 @@ export async function contentPull(
       throw new StartError(`${missing.length} files could not be fetched, so nothing was replaced. Run the command again:\n${names}`)
     }
     await takeOver(files, workshop, folder)
-    const text = exportText(ordered(exported.space, present.space))
+    // The export library does not read the taxonomy, which belongs to the organization. Without access to it, that of the file remains.
+    const taxonomy = (await readTaxonomy(destination, pace.retries)) ?? present.taxonomy
+    const text = exportText(ordered(exported.space, present.space), taxonomy)
     const published = publishedFileOf(file)
     await (exported.published ? replaceFile(published, exportText(ordered(exported.published, {}))) : rm(published, { force: true }))
     if (text !== present.text) await replaceFile(file, text)

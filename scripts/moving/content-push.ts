@@ -13,6 +13,7 @@ import { limited, planText } from './push/plan-text.ts'
 import { problemsOf } from './push/problems.ts'
 import { keepRecord, readRecord } from './push/record.ts'
 import { readSource, type Source } from './push/source.ts'
+import { conceptIdOf, readTaxonomy } from './taxonomy.ts'
 import { readCounterparts } from './space/read-space.ts'
 
 const HELP = `Writes the content model and content of an export file into the space of CONTENTFUL_SPACE_ID. Deletes nothing.
@@ -61,11 +62,8 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
   if (options.overwrite && options.keep) throw new StartError('--overwrite and --keep exclude each other.')
   const destination = destinationOf(env)
   const file = options.space === undefined ? env.CONTENT_SPACE : resolve(variables['INIT_CWD'] ?? '', options.space)
-  const source = await readSource(file, {
-    contentOnly: options['content-only'],
-    modelOnly: options['model-only'],
-    publishChanged: options['publish-changed'],
-  })
+  const choice = { contentOnly: options['content-only'], modelOnly: options['model-only'], publishChanged: options['publish-changed'] }
+  const source = await readSource(file, choice, async () => new Set((await readTaxonomy(destination, pace.retries))?.concepts.map(conceptIdOf)))
   const api = management(destination, pace.retries)
   const records = join(state, 'pushed')
   const record = await readRecord(destination, records)
@@ -115,12 +113,17 @@ function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): st
   return `${kind}:${id}`
 }
 
-function notesOf({ unknown, fetched }: Source): string[] {
+function notesOf({ unknown, fetched, missingConcepts }: Source): string[] {
   const names = (ids: readonly string[]) => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`
   return [
     ...(unknown.length > 0
       ? [
           `${unknown.length} have unpublished changes (${names(unknown)}), and the file does not contain their published versions. They are not published. --publish-changed publishes the versions in the file.`,
+        ]
+      : []),
+    ...(missingConcepts.length > 0
+      ? [
+          `${missingConcepts.length} concepts (${names(missingConcepts)}) are not in the taxonomy of the organization, or the token cannot read it. Entries are written without them. Create them in the taxonomy manager, and run the command again.`,
         ]
       : []),
     ...(fetched.size > 0

@@ -114,6 +114,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
       siteName: version.siteName(locale) ?? site.name,
       mapped: version.mapped,
       sharePicture: sharePicture && open(sharePicture),
+      taxonomy: version.taxonomy,
       homeId: version.homeId(locale),
       pageAt: (path, wanted) => tree.find(path, wanted),
       pagePlace: (id, wanted) => tree.place(id, wanted),

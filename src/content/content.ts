@@ -52,6 +52,8 @@ export interface Entry {
   readonly updatedAt: string
   /** Ids of its tags. */
   readonly tags: readonly string[]
+  /** Ids of its taxonomy concepts. */
+  readonly concepts: readonly string[]
   readonly content: Content
   /** Entry in the space if its content types are not the site's. */
   readonly origin: Origin | undefined
@@ -91,6 +93,16 @@ export interface Entry {
   readonly changedAt: string
 }
 
+/** The concepts of a space, with their broader and narrower concepts. */
+export interface Taxonomy {
+  /** Returns whether the space has a concept. */
+  has(id: string): boolean
+  /** Returns the ids of the broader concepts, nearest first, at most `depth` steps away. */
+  ancestors(id: string, depth?: number): readonly string[]
+  /** Returns the ids of the narrower concepts, nearest first, at most `depth` steps away. */
+  descendants(id: string, depth?: number): readonly string[]
+}
+
 /** Content of one request. It is bound to a language when it opens, so that no query can omit the language. */
 export interface Content {
   readonly locale: Locale
@@ -113,6 +125,8 @@ export interface Content {
   readonly mapped: MappedSpace | undefined
   /** Picture in shared links for pages without one. */
   readonly sharePicture: Asset | undefined
+  /** The taxonomy of the space. Empty if no topic names a concept. */
+  readonly taxonomy: Taxonomy
   /** The id of the page that the settings name as home. */
   readonly homeId: string | undefined
   /** Returns the id of the page at a path of slugs in a language. */

@@ -86,6 +86,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     type: raw.type,
     updatedAt: raw.updatedAt,
     tags: raw.tags,
+    concepts: raw.concepts,
     content,
     origin,
     isPage: isPageType(raw.type) || segment !== undefined,

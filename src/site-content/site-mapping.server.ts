@@ -4,7 +4,8 @@ import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
 import { driftOf, type Drift } from 'content-mapping/drift/drift.ts'
 import { tellsValidations } from 'content-mapping/space-model.ts'
 import { spaceMapping } from 'content-mapping/space-mapping.ts'
-import { LISTINGS } from '#app/config/page-types/table.ts'
+import { LISTED_TYPES, LISTINGS } from '#app/config/page-types/table.ts'
+import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { roles, siteTypes } from './site-roles.server.ts'
 
 const config = contentConfig(roles)
@@ -31,6 +32,7 @@ export const siteMapping = () =>
         for (const problem of problems) told.add(problem)
         return mapping
       }),
+    topical: new Set(LISTED_TYPES.filter((type) => pageTypesOnServer[type].hasTopics)),
     reserved: new Set([...LISTINGS, 'search', ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
   })
 

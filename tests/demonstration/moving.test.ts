@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import { commandsFor } from '../moving/commands.ts'
 import { assetFiles, normalised } from '../moving/normalised.ts'
 import { startManagement } from '../support/management/start-management.ts'
 import { SPACE } from './space-file.ts'
 
 test('moving: pushing and pulling the demonstration preserves every byte', async () => {
-  const space = await startManagement()
+  const { concepts }: { concepts: JsonObject[] } = JSON.parse(readFileSync(SPACE, 'utf8'))
+  const space = await startManagement({ concepts })
   const run = commandsFor(space)
   const to = mkdtempSync(join(tmpdir(), 'vitrine-demonstration-'))
   expect((await run.push('--space', SPACE, '--yes')).refusal).toBeUndefined()

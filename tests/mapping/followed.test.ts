@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SPACE } from '../../packages/contentful-emulator/tests/example-space.ts'
+import { pageOf } from '../support/page-of.ts'
 import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
 
 // A space with custom content types behind the Delivery API, read with the direct strategy.
@@ -39,6 +40,25 @@ test('mapped space: is always shown from a copy, and the log reports that direct
   const content = await site.openContent('en')
   expect(content.mapped).toMatchObject({ isConfirmed: false })
   expect(said.mock.calls.flat().join('\n')).toContain('CONTENT_STRATEGY=direct is ignored')
+})
+
+async function topics(): Promise<readonly (string | undefined)[]> {
+  return (await site.openContent('en')).preloaded('topic').map((entry) => entry.text('title'))
+}
+
+test('mapped space: concepts of stories and broader ones are topics, and so is a concept that a story receives later', async () => {
+  const { topicPage } = await import('../../src/pages/topic/page.server.ts')
+  await vi.waitFor(async () => expect((await topics()).toSorted()).toEqual(['bodies', 'satellites']), soon)
+  const content = await site.openContent('en')
+  expect(content.offers('topic')).toBe(true)
+  const bodies = await pageOf(topicPage(content, 'bodies'))
+  expect(bodies.narrower.map(({ title }) => title.text)).toEqual(['satellites'])
+  expect(bodies.lists.map(({ type, items }) => [type, items.length])).toEqual([['story', 1]])
+  await space.edit((draft) => {
+    const mars = draft.entries.find(({ sys }) => sys.id === 'mars')
+    if (mars) mars.metadata = { tags: [], concepts: [{ sys: { type: 'Link', linkType: 'TaxonomyConcept', id: 'moons' } }] }
+  })
+  await vi.waitFor(async () => expect((await topics()).toSorted()).toEqual(['bodies', 'moons', 'satellites']), soon)
 })
 
 test('mapped space: an entry that is changed, added or deleted is updated in the model of the site', async () => {

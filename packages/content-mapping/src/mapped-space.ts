@@ -90,7 +90,7 @@ interface About {
 const TEXT = new Set(['Symbol', 'Text', 'RichText'])
 
 /** Describes a projected space. */
-export function mappedSpace({ types, orphans, loose }: SpaceProjection, { reserved, isEnglish, ...about }: About): MappedSpace {
+export function mappedSpace({ types, orphans, loose, added = [] }: SpaceProjection, { reserved, isEnglish, ...about }: About): MappedSpace {
   const all = [...types.values()]
   const alone = [...orphans.values()]
   // Orphaned parts are listed last.
@@ -122,7 +122,7 @@ export function mappedSpace({ types, orphans, loose }: SpaceProjection, { reserv
       }))
       .toSorted((one, other) => one.place - other.place),
     loosePath: loose.length > 0 && !about.isConfirmed ? freeSegment(['more', 'more-content'], new Set([...reserved, ...segments.values()])) : undefined,
-    types: new Set([...all, ...alone].map(({ siteType }) => siteType)),
+    types: new Set([...[...all, ...alone].map(({ siteType }) => siteType), ...added.flatMap(({ contentTypeId }) => contentTypeId ?? [])]),
     texts: new Map(
       [...Map.groupBy([...all, ...alone], ({ siteType }) => siteType)].map(([siteType, own]) => [
         siteType,

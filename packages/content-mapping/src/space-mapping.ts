@@ -7,7 +7,8 @@ import { spaceModelFrom } from './reading/space-model-from.ts'
 import { mappedSpace, type MappedSpace } from './mapped-space.ts'
 import type { Mapping, TypeMapping } from './mapping.ts'
 import { isAsOurs, isOwnModel } from './own-model.ts'
-import { projectionOf } from './project/projection.ts'
+import { projectionOf, withConceptTopics } from './project/projection.ts'
+import { TOPIC } from './project/concept-topics.ts'
 import type { SiteTypes } from './project/roles.ts'
 import type { SpaceType } from './space-model.ts'
 
@@ -17,6 +18,8 @@ interface Options {
   readonly configured: ((types: readonly SpaceType[], guessed: Mapping, ours: ReadonlySet<string>) => Mapping) | undefined
   /** Path segments that pages of the site use. */
   readonly reserved: ReadonlySet<string>
+  /** Content types of the site whose entries belong to topics. */
+  readonly topical: ReadonlySet<string>
 }
 
 /** Projects spaces with custom models to the site's model. */
@@ -34,7 +37,7 @@ interface Shown {
 }
 
 /** Creates the mapping of spaces with custom models. */
-export function spaceMapping({ siteTypes, configured, reserved }: Options): SpaceMapping {
+export function spaceMapping({ siteTypes, configured, reserved, topical }: Options): SpaceMapping {
   const last: Partial<Record<Api, Shown>> = {}
   let shownSoFar = 0
   return {
@@ -57,11 +60,12 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
       const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type, siteTypes)])) } }
       const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
       const { spaceId, environment } = content
-      const projection = projectionOf(
+      const converted = projectionOf(
         { spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode, showsOrphans: configured === undefined },
         mapping,
         siteTypes,
       )
+      const projection = siteTypes.get(TOPIC)?.has('concept') ? withConceptTopics(converted, content, entries, topical) : converted
       own.mapped = mappedSpace(projection, {
         name: siteNameOf(model, mapping, { given: content.givenName, homeId: home }),
         mapping,

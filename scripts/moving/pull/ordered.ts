@@ -1,5 +1,6 @@
 import { object, objects, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { KINDS, type Kind } from '../space/contents.ts'
+import type { Taxonomy } from '../taxonomy.ts'
 
 /** The content of an export file: parts of a space, in the format of the management API. */
 export type ExportedSpace = Readonly<Partial<Record<Kind, readonly JsonObject[]>>>
@@ -32,9 +33,9 @@ export function ordered(space: ExportedSpace, former: ExportedSpace): ExportedSp
   return Object.fromEntries(PARTS.filter((kind) => space[kind]).map((kind) => [kind, parts[kind]]))
 }
 
-/** Formats a space as an export file of this project. */
-export function exportText(space: ExportedSpace): string {
-  return `${JSON.stringify(space, null, 1)}\n`
+/** Formats a space as an export file of this project, with its taxonomy if it has one. */
+export function exportText(space: ExportedSpace, taxonomy?: Taxonomy): string {
+  return `${JSON.stringify({ ...space, ...(taxonomy && taxonomy.concepts.length > 0 && taxonomy) }, null, 1)}\n`
 }
 
 /** Selects the parts of a space from parsed JSON. */

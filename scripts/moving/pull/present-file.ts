@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { object, text } from 'contentful-emulator/json/json.ts'
 import type { Destination } from '../destination.ts'
+import { taxonomyOf, type Taxonomy } from '../taxonomy.ts'
 import { spaceOf, type ExportedSpace } from './ordered.ts'
 
 /** The export file that a pull would replace. */
@@ -11,15 +12,17 @@ export interface PresentFile {
   /** Absent if the file does not exist. */
   readonly text: string | undefined
   readonly space: ExportedSpace
+  readonly taxonomy: Taxonomy | undefined
   /** Reason why replacing the file would discard work. Absent if it would not. */
   readonly objection: string | undefined
 }
 
 /** Reads the file that a pull would replace, and checks whether it contains work that is stored nowhere else. */
 export async function presentFile(file: string, { spaceId, environment }: Destination): Promise<PresentFile> {
-  if (!existsSync(file)) return { text: undefined, space: {}, objection: undefined }
+  if (!existsSync(file)) return { text: undefined, space: {}, taxonomy: undefined, objection: undefined }
   const content = await readFile(file, 'utf8')
-  const space = spaceOf(parsed(content))
+  const json = parsed(content)
+  const space = spaceOf(json)
   const [id, where] = originOf(space)
   const isOther = id !== spaceId || where !== environment
   const objection = isOther
@@ -27,7 +30,7 @@ export async function presentFile(file: string, { spaceId, environment }: Destin
     : isCommitted(file)
       ? undefined
       : `${file} has uncommitted changes`
-  return { text: content, space, objection }
+  return { text: content, space, taxonomy: taxonomyOf(json), objection }
 }
 
 function originOf(space: ExportedSpace): readonly [string | undefined, string] {

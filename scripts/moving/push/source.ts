@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { StartError } from '../../../src/config/start-error.ts'
 import { idOf, parseContents, readContents, type Kind, type SpaceContents } from '../space/contents.ts'
 import { stateOf } from '../space/state.ts'
+import { conceptIdsOf, withKnownConcepts } from '../taxonomy.ts'
 import { findFiles } from './files.ts'
 import type { Wanted } from './plan.ts'
 
@@ -15,6 +16,8 @@ export interface Source {
   readonly wanted: Wanted
   /** Ids of the assets whose files are not in the folder. */
   readonly fetched: ReadonlySet<string>
+  /** Ids of the concepts that the space lacks. Entries and assets are written without them. */
+  readonly missingConcepts: readonly string[]
   /** Resources with unpublished changes whose published version is unknown. */
   readonly unknown: readonly string[]
 }
@@ -31,11 +34,26 @@ export function publishedFileOf(file: string): string {
   return file.replace(/(?:\.json)?$/, '.published.json')
 }
 
-/** Reads the parts of an export file that are to be pushed. Throws a `StartError`. */
-export async function readSource(file: string, { contentOnly, modelOnly, publishChanged }: Choice): Promise<Source> {
-  const all = await readContents(file)
+/**
+ * Reads the parts of an export file that are to be pushed. `conceptsThere` reads the ids of the concepts that exist in the space; it is called
+ * only if the file uses concepts. Throws a `StartError`.
+ */
+export async function readSource(
+  file: string,
+  { contentOnly, modelOnly, publishChanged }: Choice,
+  conceptsThere: () => Promise<ReadonlySet<string>>,
+): Promise<Source> {
+  const whole = await readContents(file)
+  const concepts = conceptIdsOf(modelOnly ? [] : [...whole.entries, ...whole.assets])
+  const there = concepts.size > 0 ? await conceptsThere() : concepts
+  const usable = (contents: SpaceContents): SpaceContents => ({
+    ...contents,
+    entries: contents.entries.map((each) => withKnownConcepts(each, there)),
+    assets: contents.assets.map((each) => withKnownConcepts(each, there)),
+  })
+  const all = usable(whole)
   const beside = publishedFileOf(file)
-  const known = existsSync(beside) && !publishChanged ? await readContents(beside) : parseContents({}, file)
+  const known = existsSync(beside) && !publishChanged ? usable(await readContents(beside)) : parseContents({}, file)
   const folder = dirname(file)
   const found = modelOnly ? [] : all.assets.map((asset) => findFiles(asset, folder))
   const contents: SpaceContents = {
@@ -63,5 +81,6 @@ export async function readSource(file: string, { contentOnly, modelOnly, publish
     }
   }
   if (Object.values(contents).every((part) => part.length === 0)) throw new StartError(`${file} contains nothing to push.`)
-  return { contents, published, folder, wanted, unknown, fetched: new Set(found.filter(({ isBeside }) => !isBeside).map(({ asset }) => asset.sys.id)) }
+  const fetched = new Set(found.filter(({ isBeside }) => !isBeside).map(({ asset }) => asset.sys.id))
+  return { contents, published, folder, wanted, unknown, fetched, missingConcepts: [...concepts.difference(there)] }
 }

@@ -21,7 +21,7 @@ export interface ResourceChange {
 /** Change of the content, as a source reports it. */
 export interface ContentChange {
   readonly resources: readonly ResourceChange[]
-  /** Whether content types, locales or tags changed. Any answer may then be outdated. */
+  /** Whether content types, locales, tags or the taxonomy changed. Any answer may then be outdated. */
   readonly touchesModel: boolean
   /** The same resources as the space stores them, if the site shows them in another form. */
   readonly stored?: readonly ResourceChange[]

@@ -1,7 +1,10 @@
 import type { ContentfulClientApi } from 'contentful'
 import { z } from 'zod'
+import { ConceptTree } from 'contentful-emulator/space/concept-tree.ts'
+import { object, text } from 'contentful-emulator/json/json.ts'
 import { DeliveryError } from '../error.ts'
 import { describe } from './fault.server.ts'
+import { everyTaxonomyItem } from './taxonomy.server.ts'
 import { readAnswer, readAsset, readAssets, type RawAsset, type RawEntry } from '../reading/raw.server.ts'
 import type { Names } from './direct/names.server.ts'
 import type { Query } from './query.ts'
@@ -22,6 +25,8 @@ export interface Delivery {
   ids(locale: string, query: Query): Promise<string[]>
   locales(): Promise<SpaceLocale[]>
   contentTypes(): Promise<ContentTypes>
+  /** Returns the concepts of the taxonomy. */
+  concepts(): Promise<ConceptTree>
 }
 
 /** Content types of a space, as far as the site needs them. */
@@ -89,6 +94,11 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
         }, []),
       ),
     locales: () => asking(async () => localeItems.parse(await client.getLocales()).items),
+    concepts: () =>
+      asking(async () => {
+        const items = await everyTaxonomyItem((query) => client.getConcepts(query))
+        return new ConceptTree(items.map((body) => ({ id: text(object(body['sys'])['id']) ?? '', body })))
+      }),
     contentTypes: () =>
       asking(async () => {
         const { items } = typeItems.parse(await client.getContentTypes(EVERYTHING))

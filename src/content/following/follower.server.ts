@@ -53,7 +53,7 @@ interface Options {
   readonly patienceMs?: number
 }
 
-/** Maximum number of polls before content types, locales and tags are read again. The Sync API does not deliver them. */
+/** Maximum number of polls before content types, locales, tags and the taxonomy are read again. The Sync API does not deliver them. */
 const MODEL_EVERY = 12
 const BACKOFF = new ExponentialBackoff<undefined>({ initialDelay: 500, maxDelay: 10_000 })
 /** The service refuses answers above 7 MB. Most pages of this many resources stay below. */

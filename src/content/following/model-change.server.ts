@@ -21,13 +21,13 @@ export function modelChange(before: SpaceModel, after: SpaceModel): ModelChange 
   return isKept && areKept ? 'grown' : 'reshaped'
 }
 
-/** Returns whether resources refer to a content type, a locale or a tag that a model lacks. */
-export function outgrows({ contentTypes, locales, tags }: SpaceModel, resources: readonly SyncedResource[]): boolean {
-  const [types, codes, labels] = [new Set(contentTypes.map(idOf)), new Set(locales.map(({ code }) => code)), new Set(tags.map(idOf))]
+/** Returns whether resources refer to a content type, a locale, a tag or a concept that a model lacks. */
+export function outgrows({ contentTypes, locales, tags, concepts }: SpaceModel, resources: readonly SyncedResource[]): boolean {
+  const [types, codes, labels] = [new Set(contentTypes.map(idOf)), new Set(locales.map(({ code }) => code)), new Set([...tags, ...concepts].map(idOf))]
   return resources.some(
     ({ sys, metadata, fields }) =>
       (sys.type === 'Entry' && !types.has(idOf(object(sys['contentType'])))) ||
-      objects(object(metadata)['tags']).some((tag) => !labels.has(idOf(tag))) ||
+      ['tags', 'concepts'].some((list) => objects(object(metadata)[list]).some((label) => !labels.has(idOf(label)))) ||
       Object.values(object(fields)).some((byLocale) => Object.keys(object(byLocale)).some((code) => !codes.has(code))),
   )
 }

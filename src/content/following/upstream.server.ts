@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isObject, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { DeliveryError } from '../error.ts'
 import { describe, faultOf } from '../client/fault.server.ts'
+import { everyTaxonomyItem } from '../client/taxonomy.server.ts'
 
 /** Entry or asset of the Sync API, in all locales. */
 export interface SyncedResource extends JsonObject {
@@ -40,6 +41,8 @@ export interface SpaceModel {
   readonly contentTypes: readonly JsonObject[]
   readonly locales: readonly JsonObject[]
   readonly tags: readonly JsonObject[]
+  readonly concepts: readonly JsonObject[]
+  readonly conceptSchemes: readonly JsonObject[]
 }
 
 /** The followed space. All functions throw `DeliveryError`. */
@@ -111,12 +114,14 @@ export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<u
     first: (limit) => sync({ initial: true, limit }),
     next: (token) => sync({ nextSyncToken: token }),
     model: async () => {
-      const [contentTypes, locales, tags] = await Promise.all([
+      const [contentTypes, locales, tags, concepts, conceptSchemes] = await Promise.all([
         all((client, query: object) => client.getContentTypes(query)),
         all((client) => client.getLocales()),
         all((client, query: object) => client.getTags(query)),
+        ask((client) => everyTaxonomyItem((query) => client.getConcepts(query))),
+        ask((client) => everyTaxonomyItem((query) => client.getConceptSchemes(query))),
       ])
-      return { contentTypes, locales, tags }
+      return { contentTypes, locales, tags, concepts, conceptSchemes }
     },
     async published(kind, ids): Promise<readonly SyncedResource[]> {
       try {

@@ -18,6 +18,8 @@ export interface RawEntry {
   readonly updatedAt: string
   /** Ids of the tags. */
   readonly tags: readonly string[]
+  /** Ids of the taxonomy concepts. */
+  readonly concepts: readonly string[]
   /** Field id → locale code → value, with unresolved links. */
   readonly fields: LocaleMaps
   /** Fields from which forbidden characters or values were removed. */
@@ -48,7 +50,7 @@ const fieldStatus = z.object({ '*': z.record(z.string(), z.string()) }).optional
 const named = z.object({ sys: z.object({ id: z.string() }) })
 const entry = z.object({
   sys: z.object({ id: z.string(), type: z.literal('Entry'), updatedAt: z.string().default(''), contentType: named, fieldStatus }),
-  metadata: z.object({ tags: z.array(named).default([]) }).default({ tags: [] }),
+  metadata: z.object({ tags: z.array(named).default([]), concepts: z.array(named).default([]) }).default({ tags: [], concepts: [] }),
   fields: maps.default({}),
 })
 const asset = z.object({ sys: z.object({ id: z.string(), type: z.literal('Asset'), fieldStatus }), fields: maps.default({}) })
@@ -118,6 +120,7 @@ export function readResource(value: unknown, linked: Linked): RawEntry | RawAsse
       type: sys.contentType.sys.id,
       updatedAt: sys.updatedAt,
       tags: metadata.tags.map((tag) => tag.sys.id),
+      concepts: metadata.concepts.map((concept) => concept.sys.id),
       ...sanitizeFields(sys.id, fields),
       publishedIn: publishedCodes(sys.fieldStatus?.['*']),
       linked,

@@ -1,4 +1,5 @@
-import { fedAdapter, FedSpace, readerFor, type FedChange, type FedModel } from 'contentful-emulator/feed/fed-space.ts'
+import { fedAdapter, FedSpace, type FedChange } from 'contentful-emulator/feed/fed-space.ts'
+import { readerFor, type FedModel } from 'contentful-emulator/feed/fed-model.ts'
 import type { Projector } from 'contentful-emulator/space/projection.ts'
 import type { FedResource, ResourceReader } from 'contentful-emulator/feed/fed-resource.ts'
 import { describeDeepField } from 'contentful-emulator/json/deep-fields.ts'

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, stat, truncate } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { FedModel } from 'contentful-emulator/feed/fed-space.ts'
+import type { FedModel } from 'contentful-emulator/feed/fed-model.ts'
 import type { FedResource } from 'contentful-emulator/feed/fed-resource.ts'
 import { isObject, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { eventLoopYielder } from 'contentful-emulator/http/event-loop.ts'
@@ -40,7 +40,13 @@ const AT_ONCE = 200
 const LEAST_APPENDED = 8 * 1024 * 1024
 
 const jsonObject = z.custom<JsonObject>(isObject)
-const model = z.object({ contentTypes: z.array(jsonObject), locales: z.array(jsonObject), tags: z.array(jsonObject) })
+const model = z.object({
+  contentTypes: z.array(jsonObject),
+  locales: z.array(jsonObject),
+  tags: z.array(jsonObject),
+  concepts: z.array(jsonObject).default([]),
+  conceptSchemes: z.array(jsonObject).default([]),
+})
 const gone = z.array(z.object({ kind: z.enum(['Entry', 'Asset']), id: z.string() }))
 const identity = z.object({ format: z.literal(FORMAT), host: z.string(), space: z.string(), environment: z.string() })
 const kept = z.object({ resources: z.custom<Json>() })
@@ -190,8 +196,8 @@ function encoded(record: JsonObject | readonly FedResource[]): Buffer[] {
   return encodeRecord({ resources: json }, bytes)
 }
 
-function asJson({ contentTypes, locales, tags }: FedModel): JsonObject {
-  return { contentTypes, locales, tags }
+function asJson({ contentTypes, locales, tags, concepts, conceptSchemes }: FedModel): JsonObject {
+  return { contentTypes, locales, tags, concepts, conceptSchemes }
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { ConceptTree } from 'contentful-emulator/space/concept-tree.ts'
 import { now } from '#app/config/clock.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
@@ -8,6 +9,7 @@ import { localeChain, type LocaleChain } from '../locales/space-locales.server.t
 import { fieldsOf } from '../reading/fields.server.ts'
 import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
 import type { SiteModel } from '../site-model.ts'
+import type { Taxonomy } from '../content.ts'
 import { appearances, readSchedule, type Appearance, type Schedule } from './schedule.server.ts'
 
 /** Data that is the same for all requests of one version of the content. It is read once. */
@@ -32,11 +34,17 @@ export interface ContentVersion {
   readonly pages: ReadonlyMap<string, RawEntry>
   /** All entries of the types that every page needs. */
   readonly preloaded: ReadonlyMap<string, readonly RawEntry[]>
+  /** The concepts of the space. Empty if its topics have no field for a concept. */
+  readonly taxonomy: Taxonomy
   /** Entries that are not yet visible to visitors. */
   readonly schedule: Schedule
   /** Moments at which these entries appear, the soonest first. */
   readonly appearances: readonly Appearance[]
 }
+
+/** The field that names a concept. Without it, the taxonomy is not requested. */
+const CONCEPT = 'concept'
+const NO_TAXONOMY = new ConceptTree([])
 
 /** Query for the pages of the tree. */
 const PAGES = {
@@ -53,11 +61,12 @@ export function allOf(type: string) {
 /** Reads the data that is the same for all requests. Throws `DeliveryError`. */
 export async function readVersion(api: Delivery, model: SiteModel, mapped?: () => MappedSpace | undefined): Promise<ContentVersion> {
   const asked = api.contentTypes()
-  const [spaceLocales, { ids: types, isLocalized }, releases, schedule, pages, [settings], ...preloaded] = await Promise.all([
+  const [spaceLocales, { ids: types, isLocalized }, releases, schedule, taxonomy, pages, [settings], ...preloaded] = await Promise.all([
     api.locales(),
     asked,
     asked.then(({ ids }) => readEmbargoes(api, ids)),
     asked.then(({ hasField }) => readSchedule(api, model, hasField, now())),
+    asked.then(({ hasField }) => (model.models.some(({ type }) => hasField(type, CONCEPT)) ? api.concepts() : NO_TAXONOMY)),
     api.all(PAGES),
     api.all({ content_type: model.settings.type, select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
     ...model.preloaded.map((type) => api.all(allOf(type))),
@@ -95,6 +104,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     tree: pageTree(pages, homes, chains),
     pages: pagesById,
     preloaded: new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []])),
+    taxonomy,
     schedule,
     appearances: appearances(schedule, chain),
   }

@@ -5,6 +5,7 @@ import type { Query } from '#app/content/client/query.ts'
 import { entryLink } from '#app/content/links/of-entry.server.ts'
 import { asset, model, localizedText, symbol, focalPoint } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
+import { formats } from '#app/i18n/formats/format.ts'
 import type { EntryPlace } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -15,7 +16,7 @@ import type { EntryLink } from '#app/content/view/localized-text.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 
-export const topicModel = model('topic', { title: localizedText, slug: symbol }, { tag: symbol, summary: localizedText, picture: asset, focalPoint })
+export const topicModel = model('topic', { title: localizedText, slug: symbol }, { tag: symbol, concept: symbol, summary: localizedText, picture: asset, focalPoint })
 
 export const topic = {
   model: topicModel,
@@ -51,24 +52,71 @@ export function topicSlug(entry: Entry | undefined): { readonly topic?: string }
   return place && isEntryPlace(place) ? { topic: place.slug } : {}
 }
 
-/** Returns links to the topics of an entry, in the order of its tags. */
-export function topicLinks({ tags, content }: Entry): EntryLink[] {
-  return tags.flatMap((tag) => {
-    const topicOfTag = topicsByTag(content).get(tag)
-    const link = topicOfTag && entryLink(topicOfTag)
-    return link ? [link] : []
-  })
+/** Returns links to the topics of an entry: those of its tags, then those of its concepts, or of the nearest broader concept with a topic. */
+export function topicLinks(entry: Entry): EntryLink[] {
+  return present(topicsOf(entry).map((topic) => entryLink(topic)))
 }
 
-/** Returns the topics of a request by their tag. */
-const topicsByTag = memoize(
-  (content: Content) => new Map<string, Entry>(content.preloaded('topic').map((each) => [each.text('tag') ?? '', each])),
-  new WeakMap(),
-)
+function topicsOf({ tags, concepts, content }: Entry): readonly Entry[] {
+  const known = topicsByName(content)
+  const broader = (concept: string) => [concept, ...content.taxonomy.ancestors(concept)].find((each) => known.concepts.has(each))
+  const found = [...tags.map((tag) => known.tags.get(tag)), ...concepts.map((concept) => known.concepts.get(broader(concept) ?? ''))]
+  return [...new Set(present(found))]
+}
 
-/** Returns the query for entries with the tag of a topic, or with a link to a topic without a tag. Without a topic, the query matches everything. */
+/** Returns the broader topics of a topic, the broadest first. Of several broader concepts, the first counts. */
+export function broaderTopics(topic: Entry): readonly Entry[] {
+  const { content } = topic
+  const path: string[] = []
+  const up = (concept: string) => content.taxonomy.ancestors(concept, 1)[0]
+  const first = conceptOf(topic)
+  for (let at = first && up(first); at !== undefined && at !== first && !path.includes(at); at = up(at)) path.unshift(at)
+  return present(path.map((concept) => topicsByName(content).concepts.get(concept)))
+}
+
+/** Returns links to the topics directly below each topic, by the id of the broader topic, in the order of the language. */
+export const narrowerTopics = memoize((content: Content): ReadonlyMap<string, readonly EntryLink[]> => {
+  const { compare } = formats(content.locale)
+  const held = content.preloaded('topic').flatMap((topic) => {
+    const [above, link] = [broaderTopics(topic).at(-1), entryLink(topic)]
+    return above && link ? [{ above: above.id, link }] : []
+  })
+  const sorted = held.toSorted((one, other) => compare(one.link.title.text, other.link.title.text))
+  return new Map([...Map.groupBy(sorted, ({ above }) => above)].map(([id, each]) => [id, each.map(({ link }) => link)]))
+}, new WeakMap())
+
+/** Returns the topics of a request by their tag and by their concept. */
+const topicsByName = memoize((content: Content) => {
+  const topics = content.preloaded('topic')
+  const by = (field: 'tag' | 'concept') => new Map(topics.map((each) => [each.text(field), each]))
+  return { tags: by('tag'), concepts: by('concept') }
+}, new WeakMap())
+
+/** Returns the concept of a topic, or `undefined` if the topic names none or the space lacks it. */
+export function conceptOf(topic: Entry): string | undefined {
+  const concept = topic.text('concept')
+  return concept !== undefined && topic.content.taxonomy.has(concept) ? concept : undefined
+}
+
+/**
+ * Returns the query for entries of a topic: those with its concept or a narrower one, or else with its tag. A topic without both finds
+ * the entries that link to it. Without a topic, the query matches everything.
+ */
 export function taggedWith(entry: Entry | undefined): Query {
-  const tag = entry?.read(topicModel)?.tag
-  if (tag !== undefined) return { 'metadata.tags.sys.id[in]': tag }
-  return entry ? { links_to_entry: entry.id } : {}
+  if (!entry) return {}
+  const concept = conceptOf(entry)
+  if (concept !== undefined) return withConcepts([concept, ...entry.content.taxonomy.descendants(concept)])
+  const tag = entry.read(topicModel)?.tag
+  return tag === undefined ? { links_to_entry: entry.id } : { 'metadata.tags.sys.id[in]': tag }
+}
+
+/** Returns the query for entries that share a tag or concept with an entry, or `undefined` if the entry has neither. */
+export function withSameTopics({ tags, concepts, content }: Entry): Query | undefined {
+  const known = concepts.filter((concept) => content.taxonomy.has(concept))
+  if (known.length > 0) return withConcepts(known)
+  return tags.length > 0 ? { 'metadata.tags.sys.id[in]': tags.join(',') } : undefined
+}
+
+function withConcepts(concepts: readonly string[]): Query {
+  return { 'metadata.concepts.sys.id[in]': concepts.join(',') }
 }

@@ -14,7 +14,7 @@ import type { CardOf } from '#app/entries/cards.tsx'
 import type { StoryPage } from './page.ts'
 import { ownFeedLink } from '../feeds/feed-links.server.ts'
 import { card } from '#app/entries/table.server.ts'
-import { topicLinks } from '#app/entries/topic/page-type.server.ts'
+import { topicLinks, withSameTopics } from '#app/entries/topic/page-type.server.ts'
 import { storyModel, newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 
 /** Returns a story by its slug. */
@@ -57,10 +57,12 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
 }
 
 /** Returns the stories that the editor selected, or else the newest with the same topics. */
-async function relatedStories({ id, tags, content }: Entry, chosen: readonly Entry[] = []): Promise<CardOf<'story'>[]> {
+async function relatedStories(entry: Entry, chosen: readonly Entry[] = []): Promise<CardOf<'story'>[]> {
   const own = present(chosen.map(storyCard))
-  if (own.length > 0 || tags.length === 0) return own
-  const query = { 'metadata.tags.sys.id[in]': tags.join(','), 'sys.id[ne]': id, order: newestFirst(content), include: 1 }
+  const { id, content } = entry
+  const same = withSameTopics(entry)
+  if (own.length > 0 || !same) return own
+  const query = { ...same, 'sys.id[ne]': id, order: newestFirst(content), include: 1 }
   const { entries } = await listed(content, 'story', query, 0, limitOf('relatedStories'))
   return present(entries.map(storyCard))
 }

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
+import { TopicLinks } from '#app/entries/topic/links/TopicLinks.tsx'
 import { cardForm, CardView, type Card } from '#app/entries/cards.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { FeedLinks } from '../layout/FeedLinks.tsx'
@@ -8,7 +9,7 @@ import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { listingOf, type ListedType } from '#app/config/page-types/table.ts'
 import styles from './TopicView.module.css'
-import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { EntryLink, LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import type { FeedOffer } from '#app/content/view/feed-link.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
@@ -20,6 +21,8 @@ export interface TopicPage extends Page {
   readonly title: LocalizedText
   readonly summary?: LocalizedText
   readonly picture?: Picture
+  /** The topics below it. */
+  readonly narrower: readonly EntryLink[]
   /** Its feeds and calendars. */
   readonly offers: readonly FeedOffer[]
   readonly own?: UnmappedContent
@@ -34,6 +37,12 @@ export function TopicView({ page }: { page: TopicPage }) {
   return (
     <>
       <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture}>
+        {page.narrower.length > 0 && (
+          <nav className={styles.narrower} aria-label={m.topic_narrower()}>
+            <p className="label">{m.topic_narrower()}</p>
+            <TopicLinks topics={page.narrower} />
+          </nav>
+        )}
         <FeedLinks offers={page.offers} />
       </PageHeadWithPicture>
       <OwnRegion own={page.own} terms={page.terms ?? []} />

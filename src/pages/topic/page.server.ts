@@ -5,10 +5,13 @@ import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
 import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
+import { entryLink } from '#app/content/links/of-entry.server.ts'
+import type { Crumb } from '#app/content/view/page-meta.ts'
+import { present } from '#app/content/view/present.ts'
 import type { TopicPage } from './TopicView.tsx'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { LISTED_TYPES, type ListedType } from '#app/config/page-types/table.ts'
-import { topicModel, topicPlace } from '#app/entries/topic/page-type.server.ts'
+import { broaderTopics, narrowerTopics, topicModel, topicPlace } from '#app/entries/topic/page-type.server.ts'
 import { itemLists } from '#app/seo/structured-data/item-list.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import type { FeedLink, FeedOffer } from '#app/content/view/feed-link.ts'
@@ -47,11 +50,16 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     own,
     terms: own && build.terms.all(),
     lists: shown,
+    narrower: narrowerTopics(content).get(entry.id) ?? [],
     offers,
     meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, focalPoint: value.focalPoint, feedLinks }),
-    breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),
+    breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' }), ...broaderCrumbs(entry)]),
   }
   return { kind: 'page', page }
+}
+
+function broaderCrumbs(topic: Entry): Crumb[] {
+  return present(broaderTopics(topic).map((each) => entryLink(each))).map(({ title, link }) => ({ title, target: link }))
 }
 
 /** Describes a topic by its entries, by type. */

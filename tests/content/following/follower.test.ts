@@ -33,7 +33,7 @@ const long = 600_000
 
 function listen(intervalMs: number, from?: { token: string; model: SpaceModel }, patienceMs?: number): Heard & Pick<Follower, 'notify'> {
   const heard: Heard = { pages: [], wholes: [], deltas: [], failures: [], waits: [], late: [] }
-  let begun: SpaceModel = { contentTypes: [], locales: [], tags: [] }
+  let begun: SpaceModel = { contentTypes: [], locales: [], tags: [], concepts: [], conceptSchemes: [] }
   const listener: Listener = {
     begin: async (model) => {
       heard.pages = []
@@ -113,7 +113,7 @@ describe('follower: synchronization', () => {
   test('starts over if the space rejects the token, and continues if it accepts it', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
-    const [{ model, token } = { model: { contentTypes: [], locales: [], tags: [] }, token: '' }] = heard.wholes
+    const [{ model, token } = { model: { contentTypes: [], locales: [], tags: [], concepts: [], conceptSchemes: [] }, token: '' }] = heard.wholes
     await follower?.close()
     await space.edit((draft) => draft.entries.push(entry('person', 'person-eve', 30, { name: { en: 'Eve' } })))
     const again = listen(long, { token, model })

@@ -14,6 +14,8 @@ const MODEL: SpaceModel = {
   ],
   locales: [{ code: 'en' }, { code: 'de' }],
   tags: [],
+  concepts: [],
+  conceptSchemes: [],
 }
 
 function story(id: string, revision: number, title: Record<string, string>): SyncedResource {

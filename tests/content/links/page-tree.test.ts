@@ -17,7 +17,7 @@ afterEach(() => vi.mocked(console.warn).mockRestore())
 
 function page(id: string, parent?: string, slug: Record<string, string> = { en: id }): RawEntry {
   const fields = { slug, ...(parent ? { parent: { en: link('Entry', parent) } } : {}) }
-  return { kind: 'entry', id, type: 'page', updatedAt: '', tags: [], fields, sanitized: new Set(), linked: () => undefined }
+  return { kind: 'entry', id, type: 'page', updatedAt: '', tags: [], concepts: [], fields, sanitized: new Set(), linked: () => undefined }
 }
 
 const tree = (...pages: RawEntry[]) => pageTree(pages, new Map([...chains.keys()].map((locale) => [locale, 'home'])), chains)

@@ -17,7 +17,7 @@ const space = [
 ]
 
 function entry(type: string, fields: RawEntry['fields']): RawEntry {
-  return { kind: 'entry', id: type, type, updatedAt: '', tags: [], fields, sanitized: new Set(), linked: () => undefined }
+  return { kind: 'entry', id: type, type, updatedAt: '', tags: [], concepts: [], fields, sanitized: new Set(), linked: () => undefined }
 }
 
 const textsOfModels = textFields(siteModel.models)

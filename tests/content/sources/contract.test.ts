@@ -42,6 +42,8 @@ const QUERIES: readonly Record<string, string | number>[] = [
   { links_to_asset: 'crater', include: 0 },
   { query: 'moon' },
   { 'metadata.tags.sys.id[all]': 'sky' },
+  { 'metadata.concepts.sys.id[in]': 'satellites' },
+  { 'metadata.concepts.descendants[in]': 'bodies' },
 ]
 
 async function answers(client: Client): Promise<unknown> {
@@ -54,6 +56,9 @@ async function answers(client: Client): Promise<unknown> {
       await client.getContentTypes(),
       await client.getLocales(),
       await client.getTags(),
+      await client.getConcepts(),
+      await client.getConceptAncestors('moons'),
+      await client.getConceptSchemes(),
     ]),
   )
 }

@@ -17,7 +17,7 @@ const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.end
 test.skipIf(files.length > 0)(`content:check: ${FOLDER} contains no spaces of other teams, so none is checked`, (context) => context.skip())
 
 test.for(files)('%s is checked completely', async (name) => {
-  const mapping = spaceMapping({ siteTypes, configured: undefined, reserved: new Set() })
+  const mapping = spaceMapping({ siteTypes, configured: undefined, reserved: new Set(), topical: new Set() })
   const service = await createContentService({ spaces: [{ file: resolve(FOLDER, name) }], projector: mapping.projector })
   const [{ spaceId: space, environment } = { spaceId: '', environment: '' }] = service.spaces
   const client = createClient({ space, environment, accessToken: 'any', adapter: service.adapter })

@@ -2,7 +2,7 @@ import { object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import type { AssetFiles } from './asset-files.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { archive, checkVersion, created, linkTo, overwrite, publish, shown, type Kind, type Place, type Stored } from './stored.ts'
-import { checkKnown, checkPublishable, checkTypeChange } from './validation.ts'
+import { checkConcepts, checkKnown, checkPublishable, checkTypeChange } from './validation.ts'
 
 /** A write of a resource. */
 export interface Write {
@@ -25,9 +25,11 @@ export class ManagementSpace {
   }
   readonly #place: Place
   readonly #files: AssetFiles
+  readonly #concepts: ReadonlySet<string>
 
-  constructor(place: Place, files: AssetFiles, defaultLocale: JsonObject) {
+  constructor(place: Place, files: AssetFiles, defaultLocale: JsonObject, concepts: ReadonlySet<string> = new Set()) {
     this.#place = place
+    this.#concepts = concepts
     this.#files = files
     this.putLocale({
       id: 'locale0',
@@ -92,6 +94,7 @@ export class ManagementSpace {
     if (!type?.published)
       throw new Refusal(422, 'InvalidEntry', `Unknown content type ${typeId ?? ''}`, [{ name: 'unknownContentType', value: typeId ?? null, path: [] }])
     checkKnown(type.content, object(content['fields']), this.#codes())
+    checkConcepts(content, this.#concepts)
     return this.#put('Entry', id, withMetadata(content), version, { contentType: linkTo('ContentType', typeId ?? '') })
   }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { object, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
+import { object, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { AssetFiles } from './asset-files.ts'
 import { FaultPlan, type Faults } from './faults.ts'
 import { ManagementSpace } from './management-space.ts'
@@ -13,6 +13,8 @@ interface Options {
   readonly defaultLocale?: JsonObject
   /** The accepted management token. */
   readonly token?: string
+  /** The concepts of the organization. Without them, the token cannot read a taxonomy. */
+  readonly concepts?: readonly JsonObject[]
   /** Returns the bytes of files that are not uploaded, instead of the network. */
   readonly elsewhere?: (url: string) => Buffer | undefined
 }
@@ -28,6 +30,9 @@ export interface Management {
   stop(): Promise<void>
 }
 
+const ORGANIZATION = 'bakers'
+const TAXONOMY = `/organizations/${ORGANIZATION}/taxonomy/`
+
 export const TOKEN = 'CFPAT-the-token-of-the-tests'
 const DELIVERY_TOKEN = 'the-delivery-token-of-the-tests'
 
@@ -38,11 +43,13 @@ export async function startManagement({
   defaultLocale,
   token = TOKEN,
   elsewhere = () => undefined,
+  concepts,
 }: Options = {}): Promise<Management> {
   let moment = Date.parse('2026-11-01T12:00:00Z')
   const now = () => new Date((moment += 1000)).toISOString()
   const files = new AssetFiles(elsewhere)
-  const space = new ManagementSpace({ spaceId, environment, now }, files, defaultLocale ?? { code: 'en', name: 'English' })
+  const known = new Set(concepts?.map(({ sys }) => text(object(sys)['id']) ?? ''))
+  const space = new ManagementSpace({ spaceId, environment, now }, files, defaultLocale ?? { code: 'en', name: 'English' }, known)
   const faults = new FaultPlan()
   const writes: string[] = []
   const root = `/spaces/${spaceId}`
@@ -56,7 +63,9 @@ export async function startManagement({
     const bearer = request.headers.authorization?.replace('Bearer ', '')
     if (bearer !== token && bearer !== DELIVERY_TOKEN)
       throw new Refusal(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
-    if (pathname === root) return { sys: { type: 'Space', id: spaceId }, name: spaceId }
+    if (pathname === root) return { sys: { type: 'Space', id: spaceId, organization: { sys: { type: 'Link', linkType: 'Organization', id: ORGANIZATION } } }, name: spaceId }
+    const list = pathname.startsWith(TAXONOMY) ? pathname.slice(TAXONOMY.length) : undefined
+    if (list !== undefined && concepts) return { sys: { type: 'Array' }, items: list === 'concepts' ? concepts : [], limit: 100, pages: {} }
     if (method === 'POST' && pathname.endsWith('/uploads')) return { sys: { type: 'Upload', id: files.upload(bytes) } }
     const base = `${root}/environments/${environment}`
     if (pathname === base)

@@ -38,6 +38,14 @@ export function checkKnown(type: JsonObject, fields: JsonObject, locales: readon
   }
 }
 
+/** Rejects concepts that the organization lacks. */
+export function checkConcepts(content: JsonObject, known: ReadonlySet<string>): void {
+  for (const concept of objects(object(content['metadata'])['concepts'])) {
+    const id = text(object(concept['sys'])['id']) ?? ''
+    if (!known.has(id)) throw new Refusal(422, 'ValidationFailed', `There is no concept ${id}`)
+  }
+}
+
 /** Rejects publishing an entry that lacks required fields, has invalid values, or links to missing entries. */
 export function checkPublishable(
   type: JsonObject,

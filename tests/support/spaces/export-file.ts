@@ -10,6 +10,7 @@ export interface ExportDraft {
   contentTypes: Json[]
   editorInterfaces?: Json[]
   tags: Json[]
+  concepts?: Json[]
   locales: Json[]
   assets: DraftResource[]
   entries: DraftResource[]
@@ -17,7 +18,7 @@ export interface ExportDraft {
 
 export interface DraftResource {
   sys: { id: string; [name: string]: unknown }
-  metadata?: { tags: unknown[] }
+  metadata?: { tags: unknown[]; concepts?: unknown[] }
   fields: Record<string, Record<string, unknown>>
 }
 
@@ -43,6 +44,16 @@ export function copyOf(entry: DraftResource, id: string, fields: DraftResource['
   return { ...copy, sys: { ...copy.sys, id }, fields: { ...copy.fields, ...fields } }
 }
 
-export function link(linkType: 'Entry' | 'Asset' | 'ContentType' | 'Tag', id: string) {
+/** Creates a concept of a taxonomy, with its label in each language. */
+export function concept(id: string, prefLabel: Record<string, string>, ...broader: readonly string[]) {
+  return {
+    sys: { id, type: 'TaxonomyConcept', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', version: 1 },
+    prefLabel,
+    definition: Object.fromEntries(Object.keys(prefLabel).map((code) => [code, `${prefLabel[code]}.`])),
+    broader: broader.map((each) => link('TaxonomyConcept', each)),
+  }
+}
+
+export function link(linkType: 'Entry' | 'Asset' | 'ContentType' | 'Tag' | 'TaxonomyConcept', id: string) {
   return { sys: { type: 'Link', linkType, id } }
 }

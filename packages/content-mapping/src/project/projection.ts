@@ -2,6 +2,7 @@ import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { text } from 'contentful-emulator/json/json.ts'
 import type { Projection } from 'contentful-emulator/space/projection.ts'
 import { link, type Resource } from 'contentful-emulator/space/resources.ts'
+import type { SpaceContent } from 'contentful-emulator/space/space-content.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
 import type { Mapping, TypeMapping } from '../mapping.ts'
 import type { SpaceModel, SpaceType } from '../space-model.ts'
@@ -10,6 +11,7 @@ import { orphansOf, topmostOf } from './orphans.ts'
 import { GENERIC_PAGE, isOfSections, typeOfRole, type SiteTypes } from './roles.ts'
 import { siteContentTypes } from './site-content-types.ts'
 import { Claims } from './slugs.ts'
+import { conceptsOf, conceptTopics, TOPIC } from './concept-topics.ts'
 import { typeProjection, type TypeProjection } from './type-projection.ts'
 
 interface Space {
@@ -78,6 +80,17 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
   // If two entries would have the same address, the older one gets it, independent of the order of the file.
   for (const resource of entries.toSorted(byAge)) entry(resource)
   return { types, orphans, loose, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
+}
+
+/** Adds topics for the concepts of a space that has no content type for topics. Only concepts of `topical` types of the site count. */
+export function withConceptTopics(projection: SpaceProjection, content: SpaceContent, entries: readonly Resource[], topical: ReadonlySet<string>): SpaceProjection {
+  const { types } = projection
+  if (content.concepts.length === 0 || [...types.values()].some(({ siteType }) => siteType === TOPIC)) return projection
+  const isTopical = ({ contentTypeId = '' }: Resource) => topical.has(types.get(contentTypeId)?.siteType ?? '')
+  const carried = new Set(entries.filter(isTopical).flatMap(conceptsOf))
+  const offered = new Set(content.concepts.map(({ id }) => id))
+  const isOutdatedBy = (resource: Resource) => isTopical(resource) && conceptsOf(resource).some((id) => offered.has(id) && !carried.has(id))
+  return { ...projection, added: conceptTopics(content, carried), isOutdatedBy }
 }
 
 /** Maps types with a single entry and no address to sections. Visitors look for its text, not for a list with one card. */

@@ -4,24 +4,17 @@ import { answering } from '../http/router.ts'
 import { notFound } from '../http/errors.ts'
 import { mapYielding } from '../http/event-loop.ts'
 import { Tokens } from '../http/tokens.ts'
-import type { DeepField } from '../json/deep-fields.ts'
-import { number, type JsonObject } from '../json/json.ts'
+import { number } from '../json/json.ts'
 import { AssetKeys } from '../publication/embargo.ts'
 import type { AnsweringSpace } from '../space/answering-space.ts'
 import { ConceptTree } from '../space/concept-tree.ts'
 import { resourceKey, type Api, type LinkKind, type Resource } from '../space/resources.ts'
 import { projected, type Projection, type Projector } from '../space/projection.ts'
-import { spaceContent, type SpaceContent } from '../space/space-content.ts'
+import type { SpaceContent } from '../space/space-content.ts'
 import { viewOf, type SpaceView } from '../space/space-view.ts'
 import type { SyncLog } from '../sync/sync-log.ts'
-import { isSame, resourceReader, type FedResource, type ResourceReader } from './fed-resource.ts'
-
-/** The model of a space, in delivery form. */
-export interface FedModel {
-  readonly contentTypes: readonly JsonObject[]
-  readonly locales: readonly JsonObject[]
-  readonly tags: readonly JsonObject[]
-}
+import { contentOf, type FedModel, type Place } from './fed-model.ts'
+import { isSame, type FedResource } from './fed-resource.ts'
 
 /** A change of a space: resources that were added, changed or removed, in their states before and after. */
 export interface FedChange<R extends Resource = Resource> {
@@ -48,8 +41,8 @@ export class FedSpace implements AnsweringSpace {
   readonly hasEmbargo = false
   readonly isSyncPerLocale = false
   readonly assetKeys = new AssetKeys()
-  readonly concepts = new ConceptTree([])
   readonly #projector: Projector | undefined
+  #concepts: ConceptTree
   #model: FedModel
   #resources: Map<string, FedResource>
   #view: SpaceView
@@ -58,6 +51,7 @@ export class FedSpace implements AnsweringSpace {
     this.spaceId = content.spaceId
     this.environment = content.environment
     this.#projector = projector
+    this.#concepts = new ConceptTree(content.concepts)
     this.#model = model
     this.#resources = byKey(resources)
     this.#view = viewOf(content, 'delivery', resources, { room: ROOM, projection: projector?.(content, resources, 'delivery') })
@@ -66,6 +60,10 @@ export class FedSpace implements AnsweringSpace {
   /** Creates a space from its model and from resources that were read with this model. */
   static async of(place: Place, model: FedModel, resources: readonly FedResource[], projector?: Projector): Promise<FedSpace> {
     return new FedSpace(model, await contentOf(place, model), resources, projector)
+  }
+
+  get concepts(): ConceptTree {
+    return this.#concepts
   }
 
   get model(): FedModel {
@@ -134,7 +132,9 @@ export class FedSpace implements AnsweringSpace {
       const known = after ?? before
       return known ? [{ kind: known.kind, id: known.id, before, after }] : []
     })
-    return { resources: all.flat(), touchesModel: !isDeepStrictEqual(model, this.#model) }
+    const resources = all.flat()
+    const isOutdated = resources.some(({ after }) => after && this.#view.projection?.isOutdatedBy?.(after))
+    return { resources, touchesModel: isOutdated || !isDeepStrictEqual(model, this.#model) }
   }
 
   async #take(change: FedChange<FedResource>, model = this.#model): Promise<void> {
@@ -150,6 +150,7 @@ export class FedSpace implements AnsweringSpace {
     this.#note(resources, change)
     const view = await this.#remade([...resources.values()], change.touchesModel ? await contentOf(this, model) : undefined)
     ;[this.#model, this.#resources, this.#view] = [model, resources, view]
+    if (change.touchesModel) this.#concepts = new ConceptTree(view.content.concepts)
   }
 
   #note(resources: Map<string, FedResource>, { resources: changes }: FedChange<FedResource>): void {
@@ -163,7 +164,7 @@ export class FedSpace implements AnsweringSpace {
     if (content) return viewOf(content, 'delivery', resources, { room: ROOM, projection: this.#projector?.(content, resources, 'delivery') })
     const { projection } = this.#view
     const entries = await this.#view.entries.remade(
-      resources.filter(({ kind }) => kind === 'Entry').flatMap((each) => projected(projection, each) ?? []),
+      [...resources.filter(({ kind }) => kind === 'Entry').flatMap((each) => projected(projection, each) ?? []), ...(projection?.added ?? [])],
       ROOM,
     )
     const assets = await this.#view.assets.remade(
@@ -172,17 +173,6 @@ export class FedSpace implements AnsweringSpace {
     )
     return { ...this.#view, entries, assets }
   }
-}
-
-/** Identifies a space and its environment. */
-export interface Place {
-  readonly spaceId: string
-  readonly environment: string
-}
-
-/** Creates the reader of a space's resources for a model. If a field is nested too deep, it removes the field and calls `leaveOut`. */
-export async function readerFor(place: Place, model: FedModel, leaveOut: (field: DeepField) => void): Promise<ResourceReader> {
-  return resourceReader(await contentOf(place, model), leaveOut)
 }
 
 /** Creates an adapter that answers the SDK from a space in the same process. Responses share data with the space and must not be changed. */
@@ -195,11 +185,6 @@ function shownAs(projection: Projection | undefined, change: FedChange<FedResour
   if (!projection) return change
   const shown = (resource: FedResource | undefined) => resource && projected(projection, resource)
   return { ...change, stored: change.resources, resources: change.resources.map((each) => ({ ...each, before: shown(each.before), after: shown(each.after) })) }
-}
-
-function contentOf({ spaceId, environment }: Place, model: FedModel): Promise<SpaceContent> {
-  const nothing = { editorInterfaces: [], entries: [], assets: [], concepts: [], conceptSchemes: [] }
-  return spaceContent({ file: `space ${spaceId}`, space: {}, ...model, ...nothing }, { spaceId, environment })
 }
 
 function byKey(resources: readonly FedResource[]): Map<string, FedResource> {

@@ -20,7 +20,7 @@ export interface Change {
   readonly resources: readonly ResourceChange[]
   /** Ids. */
   readonly contentTypes: readonly string[]
-  /** Whether locales or tags changed, which affects every response. */
+  /** Whether locales, tags or the taxonomy changed, which affects every response. */
   readonly touchesAll: boolean
 }
 
@@ -48,8 +48,8 @@ function stateOf(versions: Versions | undefined): string {
   return `${of('delivery')} ${of('preview')}`
 }
 
-function modelOf({ locales, tags }: SpaceContent): string {
-  return JSON.stringify([locales.all, tags])
+function modelOf({ locales, tags, concepts, conceptSchemes }: SpaceContent): string {
+  return JSON.stringify([locales.all, tags, concepts, conceptSchemes])
 }
 
 function changedContentTypes(before: SpaceContent, after: SpaceContent): readonly string[] {

@@ -128,7 +128,7 @@ export class SpaceLibrary {
   #announce(change: Change, source: SpaceSource): void {
     const count = change.resources.length + change.contentTypes.length
     if (count === 0 && !change.touchesAll) return
-    this.#options.report(`reloaded ${source.file}: ${change.touchesAll ? 'locales or tags' : count} changed`)
+    this.#options.report(`reloaded ${source.file}: ${change.touchesAll ? 'locales, tags or taxonomy' : count} changed`)
     for (const listener of this.#listeners) listener(change)
   }
 }

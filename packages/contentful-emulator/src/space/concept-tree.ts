@@ -13,6 +13,11 @@ export class ConceptTree {
     }
   }
 
+  /** Returns whether the taxonomy contains a concept. */
+  has(id: string): boolean {
+    return this.#broader.has(id)
+  }
+
   /** Returns the broader concepts, nearest first, at most `depth` steps away. */
   ancestors(id: string, depth = Infinity): readonly string[] {
     return reachable(id, depth, (from) => this.#broader.get(from) ?? [])

@@ -6,6 +6,10 @@ export interface Projection {
   readonly contentTypes: readonly ContentType[]
   /** Returns a converted entry, or `undefined` if the entry is not shown. The same entry always yields the same object. */
   entry(resource: Resource): Resource | undefined
+  /** Entries that the projection adds to those of the space. */
+  readonly added?: readonly Resource[]
+  /** Returns whether a changed entry requires a new projection, because other entries would be added. */
+  isOutdatedBy?(resource: Resource): boolean
 }
 
 /** Creates the projection of a space from all content that one API shows. Returns `undefined` if the content needs no conversion. */

@@ -33,7 +33,7 @@ interface ViewOptions {
 /** Indexes resources as the entries and assets of a space. */
 export function viewOf(kept: SpaceContent, api: Api, all: readonly Resource[], { room = 0, projection }: ViewOptions = {}): SpaceView {
   const content = projectedContent(projection, kept)
-  const shown = all.flatMap((resource) => projected(projection, resource) ?? [])
+  const shown = [...all.flatMap((resource) => projected(projection, resource) ?? []), ...(projection?.added ?? [])]
   const { locales } = content
   const contentTypes = new Map(content.contentTypes[api].map((type) => [type.id, type]))
   const collection = (kind: Resource['kind'], resources: readonly Resource[], more = 0) =>

@@ -23,7 +23,7 @@ const content = z.object({
   format: z.literal(FORMAT),
   of: z.string(),
   token: z.string(),
-  model: z.object({ contentTypes: list, locales: list, tags: list }),
+  model: z.object({ contentTypes: list, locales: list, tags: list, concepts: list.default([]), conceptSchemes: list.default([]) }),
 })
 
 /** Returns the file of a space. `of` identifies the space; a file with another identity is ignored. */

@@ -6,7 +6,7 @@ import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import { topicModel } from '../page-type.server.ts'
+import { conceptOf, topicModel } from '../page-type.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 
 /** Topic that can filter a listing. */
@@ -74,8 +74,9 @@ export async function topicOptions(content: Content, type: string, active: Entry
 async function mostUsed(content: Content, type: string, topics: readonly Entry[]): Promise<readonly Entry[]> {
   const { entries } = await content.some({ content_type: type, order: '-sys.updatedAt', include: 0 }, 0, COUNTED)
   const times = new Map<string, number>()
-  for (const name of entries.flatMap(({ links, tags }) => [...new Set([...links, ...tags])])) times.set(name, (times.get(name) ?? 0) + 1)
-  const timesOf = (topic: Entry) => (times.get(topic.id) ?? 0) + (times.get(topic.text('tag') ?? '') ?? 0)
+  const named = ({ links, tags, concepts }: Entry) => new Set([...links, ...tags, ...concepts, ...concepts.flatMap((each) => content.taxonomy.ancestors(each))])
+  for (const name of entries.flatMap((entry) => [...named(entry)])) times.set(name, (times.get(name) ?? 0) + 1)
+  const timesOf = (topic: Entry) => (times.get(topic.id) ?? 0) + (times.get(conceptOf(topic) ?? topic.text('tag') ?? '') ?? 0)
   return topics
     .filter((topic) => timesOf(topic) > 0)
     .toSorted((one, other) => timesOf(other) - timesOf(one) || (one.id < other.id ? -1 : 1))

@@ -3,13 +3,14 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { SearchForm } from '#app/layout/search/SearchForm.tsx'
 import { m } from '#messages'
+import { TopicLinks } from '#app/entries/topic/links/TopicLinks.tsx'
 import { TopicCard } from '#app/entries/topic/card/TopicCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import styles from './TopicsView.module.css'
 import type { Page } from '#app/content/view/page-meta.ts'
-import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { EntryLink, LocalizedText } from '#app/content/view/localized-text.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
 
 /** The index of all topics. Few topics are cards. Many are links, by their first letters, on several pages. */
@@ -18,6 +19,8 @@ export interface TopicsPage extends Page {
   /** Text below the headline. */
   readonly intro: LocalizedText
   readonly topics: readonly CardOf<'topic'>[]
+  /** Links to the topics directly below each topic, by its id. Topics below others are no cards then. */
+  readonly narrower: Readonly<Record<string, readonly EntryLink[]>>
   /** The topics of the page by their first letters, if there are many. */
   readonly letters?: readonly { readonly letter: string; readonly topics: readonly CardOf<'topic'>[] }[]
   /** Each first letter of all topics with the page of its first topic. */
@@ -35,7 +38,12 @@ export function TopicsView({ page }: { page: TopicsPage }) {
         <TopicIndex page={page} letters={page.letters} />
       ) : (
         <CardGrid cards={page.topics} cells="wide" empty={m.topics_empty()}>
-          {(topic, index) => <TopicCard card={topic} headingLevel={2} priority={index === 0} />}
+          {(topic, index) => (
+            <>
+              <TopicCard card={topic} headingLevel={2} priority={index === 0} />
+              {page.narrower[topic.id] && <TopicLinks topics={page.narrower[topic.id] ?? []} />}
+            </>
+          )}
         </CardGrid>
       )}
     </>
