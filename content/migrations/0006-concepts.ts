@@ -11,8 +11,7 @@ const concepts: MigrationFunction = (migration) => {
     helpText: 'The id of a tag of this space (Settings, Tags). Stories and events that carry it belong to this topic. Empty: the concept below decides.',
   })
   topic.changeFieldControl('concept', 'builtin', 'singleLine', {
-    helpText:
-      'The id of a concept of the taxonomy. Stories and events with this concept or a narrower one belong to this topic. It comes before the tag.',
+    helpText: 'The id of a concept of the taxonomy. Stories and events with this concept or a narrower one belong to this topic. It comes before the tag.',
   })
 }
 

@@ -16,7 +16,11 @@ import type { EntryLink } from '#app/content/view/localized-text.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 
-export const topicModel = model('topic', { title: localizedText, slug: symbol }, { tag: symbol, concept: symbol, summary: localizedText, picture: asset, focalPoint })
+export const topicModel = model(
+  'topic',
+  { title: localizedText, slug: symbol },
+  { tag: symbol, concept: symbol, summary: localizedText, picture: asset, focalPoint },
+)
 
 export const topic = {
   model: topicModel,
@@ -52,9 +56,9 @@ export function topicSlug(entry: Entry | undefined): { readonly topic?: string }
   return place && isEntryPlace(place) ? { topic: place.slug } : {}
 }
 
-/** Returns links to the topics of an entry: those of its tags, then those of its concepts, or of the nearest broader concept with a topic. */
+/** Returns links to the topics of an entry: those of its tags, then those of its concepts. The nearest broader topic stands in for a concept without one. */
 export function topicLinks(entry: Entry): EntryLink[] {
-  return present(topicsOf(entry).map((topic) => entryLink(topic)))
+  return present(topicsOf(entry).map((each) => entryLink(each)))
 }
 
 function topicsOf({ tags, concepts, content }: Entry): readonly Entry[] {
@@ -65,11 +69,11 @@ function topicsOf({ tags, concepts, content }: Entry): readonly Entry[] {
 }
 
 /** Returns the broader topics of a topic, the broadest first. Of several broader concepts, the first counts. */
-export function broaderTopics(topic: Entry): readonly Entry[] {
-  const { content } = topic
+export function broaderTopics(entry: Entry): readonly Entry[] {
+  const { content } = entry
   const path: string[] = []
   const up = (concept: string) => content.taxonomy.ancestors(concept, 1)[0]
-  const first = conceptOf(topic)
+  const first = conceptOf(entry)
   for (let at = first && up(first); at !== undefined && at !== first && !path.includes(at); at = up(at)) path.unshift(at)
   return present(path.map((concept) => topicsByName(content).concepts.get(concept)))
 }
@@ -77,8 +81,8 @@ export function broaderTopics(topic: Entry): readonly Entry[] {
 /** Returns links to the topics directly below each topic, by the id of the broader topic, in the order of the language. */
 export const narrowerTopics = memoize((content: Content): ReadonlyMap<string, readonly EntryLink[]> => {
   const { compare } = formats(content.locale)
-  const held = content.preloaded('topic').flatMap((topic) => {
-    const [above, link] = [broaderTopics(topic).at(-1), entryLink(topic)]
+  const held = content.preloaded('topic').flatMap((entry) => {
+    const [above, link] = [broaderTopics(entry).at(-1), entryLink(entry)]
     return above && link ? [{ above: above.id, link }] : []
   })
   const sorted = held.toSorted((one, other) => compare(one.link.title.text, other.link.title.text))
@@ -93,9 +97,9 @@ const topicsByName = memoize((content: Content) => {
 }, new WeakMap())
 
 /** Returns the concept of a topic, or `undefined` if the topic names none or the space lacks it. */
-export function conceptOf(topic: Entry): string | undefined {
-  const concept = topic.text('concept')
-  return concept !== undefined && topic.content.taxonomy.has(concept) ? concept : undefined
+export function conceptOf(entry: Entry): string | undefined {
+  const concept = entry.text('concept')
+  return concept !== undefined && entry.content.taxonomy.has(concept) ? concept : undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import { pageOf } from '../../support/page-of.ts'
 const CONCEPTS = ['stars', 'sun', 'corona']
 let stories: string[] = []
 
-/** Gives three stories concepts instead of tags: the topic's own, a narrower one with a topic, and a narrower one without. */
+/** Replaces the tags of three stories by concepts: that of a topic, a narrower one with a topic, and a narrower one without. */
 function classify(draft: ExportDraft): void {
   const { entries } = draft
   draft.concepts = [concept('stars', { en: 'Stars' }), concept('sun', { en: 'Sun' }, 'stars'), concept('corona', { en: 'Corona' }, 'sun')]
@@ -38,7 +38,10 @@ beforeAll(async () => {
 })
 
 function slugOf(content: Content, id: string): string {
-  const place = content.preloaded('topic').find((each) => each.id === id)?.placeIn(content.locale)
+  const place = content
+    .preloaded('topic')
+    .find((each) => each.id === id)
+    ?.placeIn(content.locale)
   return place && 'slug' in place ? String(place.slug) : ''
 }
 

@@ -63,7 +63,8 @@ export async function startManagement({
     const bearer = request.headers.authorization?.replace('Bearer ', '')
     if (bearer !== token && bearer !== DELIVERY_TOKEN)
       throw new Refusal(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
-    if (pathname === root) return { sys: { type: 'Space', id: spaceId, organization: { sys: { type: 'Link', linkType: 'Organization', id: ORGANIZATION } } }, name: spaceId }
+    if (pathname === root)
+      return { sys: { type: 'Space', id: spaceId, organization: { sys: { type: 'Link', linkType: 'Organization', id: ORGANIZATION } } }, name: spaceId }
     const list = pathname.startsWith(TAXONOMY) ? pathname.slice(TAXONOMY.length) : undefined
     if (list !== undefined && concepts) return { sys: { type: 'Array' }, items: list === 'concepts' ? concepts : [], limit: 100, pages: {} }
     if (method === 'POST' && pathname.endsWith('/uploads')) return { sys: { type: 'Upload', id: files.upload(bytes) } }

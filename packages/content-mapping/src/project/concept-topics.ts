@@ -64,7 +64,9 @@ function topicOf(concept: string, body: JsonObject, { locales, spaceId, environm
 
 /** Returns the texts of a concept in the locales of the space. The first text stands in for the default locale. */
 function textsIn(value: Json | undefined, codes: readonly string[], defaultCode: string): ReadonlyMap<string, string> {
-  const given = Object.entries(object(value)).flatMap(([code, each]): [string, string][] => (typeof each === 'string' && each.trim() !== '' ? [[code, each]] : []))
+  const given = Object.entries(object(value)).flatMap(([code, each]): [string, string][] =>
+    typeof each === 'string' && each.trim() !== '' ? [[code, each]] : [],
+  )
   const known = new Map(given.filter(([code]) => codes.includes(code)))
   const [first] = given
   if (first && !known.has(defaultCode)) known.set(defaultCode, first[1])

@@ -83,7 +83,12 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
 }
 
 /** Adds topics for the concepts of a space that has no content type for topics. Only concepts of `topical` types of the site count. */
-export function withConceptTopics(projection: SpaceProjection, content: SpaceContent, entries: readonly Resource[], topical: ReadonlySet<string>): SpaceProjection {
+export function withConceptTopics(
+  projection: SpaceProjection,
+  content: SpaceContent,
+  entries: readonly Resource[],
+  topical: ReadonlySet<string>,
+): SpaceProjection {
   const { types } = projection
   if (content.concepts.length === 0 || [...types.values()].some(({ siteType }) => siteType === TOPIC)) return projection
   const isTopical = ({ contentTypeId = '' }: Resource) => topical.has(types.get(contentTypeId)?.siteType ?? '')
