@@ -42,8 +42,8 @@ export interface Asset {
   enclosure(): Enclosure | undefined
 }
 
-/** Entry that was opened for a page, with its values, its address and its translation status. */
-export interface Entry {
+/** Data of an entry besides its fields. */
+export interface EntryIdentity {
   readonly kind: 'entry'
   readonly id: string
   /** Id of the content type. */
@@ -54,6 +54,10 @@ export interface Entry {
   readonly tags: readonly string[]
   /** Ids of its taxonomy concepts. */
   readonly concepts: readonly string[]
+}
+
+/** Entry that was opened for a page, with its values, its address and its translation status. */
+export interface Entry extends EntryIdentity {
   readonly content: Content
   /** Entry in the space if its content types are not the site's. */
   readonly origin: Origin | undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EntryIdentity } from '../content.ts'
 import { isTooDeep, TOO_DEEP } from 'contentful-emulator/json/deep-fields.ts'
 import { reportContent } from './report.server.ts'
 import { inTurns } from './turns.server.ts'
@@ -10,16 +11,7 @@ import type { InspectorTags } from '../view/localized-text.ts'
 export type Linked = (link: { readonly type: string; readonly id: string }) => RawEntry | RawAsset | undefined
 
 /** Entry of the API in all locales. Its structure is checked, but not the values of its fields. */
-export interface RawEntry {
-  readonly kind: 'entry'
-  readonly id: string
-  /** Id of the content type. */
-  readonly type: string
-  readonly updatedAt: string
-  /** Ids of the tags. */
-  readonly tags: readonly string[]
-  /** Ids of the taxonomy concepts. */
-  readonly concepts: readonly string[]
+export interface RawEntry extends EntryIdentity {
   /** Field id → locale code → value, with unresolved links. */
   readonly fields: LocaleMaps
   /** Fields from which forbidden characters or values were removed. */
