@@ -5,6 +5,7 @@ import type { Recorder } from './dependencies/recorder.server.ts'
 import type { Availability } from './locales/availability.server.ts'
 import type { PreviewSession } from './preview/preview-session.ts'
 import type { Model, Shape, Values } from './reading/model.ts'
+import type { EntryIdentity } from './reading/raw.server.ts'
 import type { MappedSpace, Origin } from 'content-mapping/mapped-space.ts'
 import type { Enclosure } from './view/picture.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
@@ -40,20 +41,6 @@ export interface Asset {
   source(): SourceFile | undefined
   /** Returns the file as it was uploaded, or `undefined` if the asset has none or its size is missing. */
   enclosure(): Enclosure | undefined
-}
-
-/** Data of an entry besides its fields. */
-export interface EntryIdentity {
-  readonly kind: 'entry'
-  readonly id: string
-  /** Id of the content type. */
-  readonly type: string
-  /** ISO 8601, in UTC. */
-  readonly updatedAt: string
-  /** Ids of its tags. */
-  readonly tags: readonly string[]
-  /** Ids of its taxonomy concepts. */
-  readonly concepts: readonly string[]
 }
 
 /** Entry that was opened for a page, with its values, its address and its translation status. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { EntryIdentity } from '../content.ts'
 import { isTooDeep, TOO_DEEP } from 'contentful-emulator/json/deep-fields.ts'
 import { reportContent } from './report.server.ts'
 import { inTurns } from './turns.server.ts'
@@ -9,6 +8,20 @@ import type { InspectorTags } from '../view/localized-text.ts'
 
 /** Returns the target of a link from the same answer, or `undefined` if it was not delivered. */
 export type Linked = (link: { readonly type: string; readonly id: string }) => RawEntry | RawAsset | undefined
+
+/** Data of an entry besides its fields. */
+export interface EntryIdentity {
+  readonly kind: 'entry'
+  readonly id: string
+  /** Id of the content type. */
+  readonly type: string
+  /** ISO 8601, in UTC. */
+  readonly updatedAt: string
+  /** Ids of its tags. */
+  readonly tags: readonly string[]
+  /** Ids of its taxonomy concepts. */
+  readonly concepts: readonly string[]
+}
 
 /** Entry of the API in all locales. Its structure is checked, but not the values of its fields. */
 export interface RawEntry extends EntryIdentity {
