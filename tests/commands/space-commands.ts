@@ -45,6 +45,10 @@ export const readingCommands = (host: Env, space: Env): Commands => ({
     says: /0 errors/,
     after: (copy) => expect(readFileSync(join(copy, 'content.xml'), 'utf8')).toContain('<testsuites'),
   },
+  'npm run content:translations': { says: /^Language +Missing +Outdated +Unknown +Complete +Words to translate$/m },
+  'npm run content:translations -- --language de --type story': { says: /^de( +\d+){5}$/m },
+  'npm run content:translations -- --state outdated --all': { says: /^Language +Missing/m },
+  'npm run content:translations -- --json': { says: /"isRecorded": false/ },
   'npm run content:model': { env: space, says: /^\d+ content types of ours, \d+ in space abc123/m },
   'export CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_DELIVERY_TOKEN=your-delivery-token\nnpm run content:model -- --plan --environment staging --prefix vitrine': {
     env: host,

@@ -4,8 +4,8 @@ import type { SpaceFollower } from '#app/content/client/content-source.ts'
 import { eventLoopYielder, mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import type { TranslationHistory } from './history.server.ts'
 import { recordAfter, stateOf, type EntryRecord, type Fingerprints } from './record.ts'
-import { fingerprint } from './texts.server.ts'
 import {
+  fingerprintsOf,
   readEntries,
   readTranslatedSpace,
   spaceEntry,
@@ -102,7 +102,7 @@ export function followTranslations(source: TranslatedSource & Pick<SpaceFollower
     for (let at = 0; at < changes.length && !closing.signal.aborted; at += AT_ONCE) {
       const prints: (readonly [Changed, Fingerprints])[] = []
       for (const change of changes.slice(at, at + AT_ONCE)) {
-        prints.push([change, change.after ? fingerprints(change.after, now) : {}])
+        prints.push([change, change.after ? fingerprintsOf(change.after, now) : {}])
         await yieldIfDue()
       }
       history.write(() => {
@@ -156,12 +156,6 @@ function keepTexts(
     if (was && words !== undefined && outdated.has(was.source)) history.keepText(id, { field, fingerprint: was.source, words })
     history.dropTexts(id, field, outdated)
   }
-}
-
-function fingerprints(entry: SpaceEntry, space: TranslatedSpace): Fingerprints {
-  return Object.fromEntries(
-    [...textsOf(entry, space)].map(([field, texts]) => [field, Object.fromEntries([...texts].map(([code, text]) => [code, fingerprint(text)]))]),
-  )
 }
 
 function changedEntries({ resources, stored }: ContentChange): Changed[] {

@@ -1,5 +1,5 @@
 /** A translation when it last changed. */
-export interface TargetRecord {
+interface TargetRecord {
   /** Fingerprint of the translation. */
   readonly text: string
   /** Fingerprint of the source at that moment. */
@@ -21,7 +21,7 @@ export type EntryRecord = Readonly<Record<string, FieldRecord>>
 /** Fingerprints of the texts of an entry by field, then by locale code. Contains every translatable field. */
 export type Fingerprints = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** State of a translation. `unknown`: the translation is older than the history. */
+/** States of a translation, by the work that they need. `unknown`: the translation is older than the history. */
 export const STATES = ['missing', 'outdated', 'unknown', 'complete'] as const
 export type TranslationState = (typeof STATES)[number]
 

@@ -2,16 +2,22 @@ import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Environment } from '#app/config/env.server.ts'
 import { environment } from '#app/config/env.server.ts'
+import { delivery } from '#app/content/client/delivery.server.ts'
+import { readVersion } from '#app/content/version/version.server.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { siteModel } from '#app/site-content/site-model.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { followTranslations, type FollowedTranslations } from './follow-translations.server.ts'
 import { TranslationHistory } from './history.server.ts'
+import { readReport } from './report/read-report.server.ts'
+import type { TranslationReport } from './report/translation-report.ts'
 
 const log = (sentence: string) => console.warn(`[content] ${sentence}`)
 
 let following: FollowedTranslations | undefined
 
 /** Returns the file of the history for a space. */
-export function historyFile(env: Environment, space: { readonly id: string; readonly environment: string }): string {
+function historyFile(env: Environment, space: { readonly id: string; readonly environment: string }): string {
   const of = env.CONTENTFUL_SPACE_ID ? env.CONTENTFUL_HOST : resolve(env.CONTENT_SPACE)
   const name = [space.id, space.environment].join('-').replaceAll(/[^\w.-]/g, '_')
   return join(env.CONTENT_STATE, `${name}-${hash('sha256', of).slice(0, 8)}.translations.db`)
@@ -30,9 +36,18 @@ export async function openTranslations(): Promise<void> {
   }
 }
 
-/** Resolves when all changes of the content are recorded. */
-export async function translationsUpToDate(): Promise<void> {
+/** Reads the states of all translations of the site. `folder` contains the history. Throws `DeliveryError`. */
+export async function translationReport(folder = environment().CONTENT_STATE): Promise<TranslationReport> {
   await following?.upToDate()
+  const source = await contentSource()
+  const { settings, homeId } = await readVersion(delivery(source.client), siteModel, source.mapped)
+  const history = TranslationHistory.read(historyFile({ ...environment(), CONTENT_STATE: folder }, source.space))
+  try {
+    const roots = new Set([...LOCALES.flatMap((locale) => homeId(locale) ?? []), ...(settings ? [settings.id] : [])])
+    return await readReport({ ...source, roots: [...roots] }, history)
+  } finally {
+    history?.close()
+  }
 }
 
 /** Stops recording. Resolves when all reported changes are on disk. */

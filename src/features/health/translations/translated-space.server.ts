@@ -7,7 +7,8 @@ import { isObject, object, objects, text, type JsonObject } from 'contentful-emu
 import { localeStatus } from 'contentful-emulator/publication/publication.ts'
 import { isPublishedStatus } from 'contentful-emulator/space/resources.ts'
 import { contentTypeSchema, translatableFields, type ModelField, type ModelType } from './translatable.server.ts'
-import { textOf, type FieldText } from './texts.server.ts'
+import type { Fingerprints } from './record.ts'
+import { fingerprint, textOf, type FieldText } from './texts.server.ts'
 
 /** Source whose entries are compared. */
 export type TranslatedSource = Pick<SpaceReader, 'stored' | 'client'>
@@ -23,7 +24,7 @@ export interface SpaceEntry {
   readonly fields: Readonly<Record<string, JsonObject>>
 }
 
-export interface SpaceLocale {
+interface SpaceLocale {
   readonly code: string
   readonly fallbackCode: string | undefined
 }
@@ -52,7 +53,7 @@ export async function readTranslatedSpace(source: TranslatedSource): Promise<Tra
 }
 
 /** Creates a space from its content types and locales in the form of an API. */
-export function translatedSpace(contentTypes: readonly unknown[], locales: readonly unknown[]): TranslatedSpace {
+function translatedSpace(contentTypes: readonly unknown[], locales: readonly unknown[]): TranslatedSpace {
   const types = contentTypes.map((each) => contentTypeSchema.parse(each))
   const known = locales.map((each) => localeSchema.parse(each))
   return {
@@ -77,7 +78,7 @@ export async function readEntries(source: TranslatedSource): Promise<SpaceEntry[
 }
 
 /** Converts an entry in the form of an API. Returns `undefined` if it is none. */
-export function entryOf(item: JsonObject): SpaceEntry | undefined {
+function entryOf(item: JsonObject): SpaceEntry | undefined {
   const sys = object(item['sys'])
   const id = text(sys['id'])
   const contentTypeId = text(object(object(sys['contentType'])['sys'])['id'])
@@ -112,5 +113,12 @@ export function textsOf({ type, sys, fields }: SpaceEntry, space: TranslatedSpac
       })
       return [id, new Map(own)] as const
     }),
+  )
+}
+
+/** Returns the fingerprints of the texts of an entry. */
+export function fingerprintsOf(entry: SpaceEntry, space: TranslatedSpace): Fingerprints {
+  return Object.fromEntries(
+    [...textsOf(entry, space)].map(([field, texts]) => [field, Object.fromEntries([...texts].map(([code, found]) => [code, fingerprint(found)]))]),
   )
 }

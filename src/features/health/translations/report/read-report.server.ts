@@ -1,0 +1,99 @@
+import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
+import type { SpaceReader } from '#app/content/client/content-source.ts'
+import type { TranslationHistory } from '../history.server.ts'
+import { recordAfter, stateOf, type EntryRecord, type TranslationState } from '../record.ts'
+import type { FieldText } from '../texts.server.ts'
+import { fingerprintsOf, readEntries, readTranslatedSpace, textsOf, type SpaceEntry, type TranslatedSpace } from '../translated-space.server.ts'
+import { byUse, readUses } from './entry-use.server.ts'
+import type { SourceText, TranslatedEntry, TranslationReport } from './translation-report.ts'
+
+interface ReportedSource extends Pick<SpaceReader, 'client' | 'stored' | 'space'> {
+  /** Ids of the home page and of the entries that contain menus. */
+  readonly roots: readonly string[]
+}
+
+/**
+ * Reads the states of all translations of a source. Throws `DeliveryError`.
+ *
+ * Changes that the history lacks are applied, but not stored: the report does not depend on whether the site runs.
+ */
+export async function readReport(source: ReportedSource, history: TranslationHistory | undefined): Promise<TranslationReport> {
+  const space = await readTranslatedSpace(source)
+  const entries = await readEntries(source)
+  const uses = await readUses(entries, source.roots)
+  const isFirst = history?.meta('source') !== space.source
+  const targets = space.locales.map(({ code }) => code).filter((code) => code !== space.source)
+  const translated = await mapYielding(entries, (entry): TranslatedEntry[] => {
+    const stored = isFirst ? undefined : history?.record(entry.id)?.record
+    const record = recordAfter(stored, fingerprintsOf(entry, space), { source: space.source, isFirst })
+    const texts = [...textsOf(entry, space)].flatMap(([field, byLocale]): SourceText[] => {
+      const text = byLocale.get(space.source)
+      return text ? [sourceText(text, { entry, field, byLocale, record, space, targets, history })] : []
+    })
+    const use = uses.get(entry.id) ?? { steps: undefined, links: 0 }
+    return texts.length > 0 ? [{ id: entry.id, name: nameOf(entry, space), type: entry.type, topics: entry.tags, use, texts }] : []
+  })
+  return {
+    space: source.space,
+    source: space.source,
+    targets,
+    isRecorded: !isFirst,
+    entries: translated.flat().toSorted((one, other) => byUse(one.use, other.use) || (one.id < other.id ? -1 : 1)),
+  }
+}
+
+interface Field {
+  readonly entry: SpaceEntry
+  readonly field: string
+  readonly byLocale: ReadonlyMap<string, FieldText>
+  readonly record: EntryRecord
+  readonly space: TranslatedSpace
+  readonly targets: readonly string[]
+  readonly history: TranslationHistory | undefined
+}
+
+function sourceText({ words }: FieldText, { entry, field, byLocale, record, space, targets, history }: Field): SourceText {
+  const states = targets.flatMap((locale) => {
+    const state = byLocale.has(locale) ? stateOf(record[field], locale) : isCovered(locale, byLocale, space) ? undefined : 'missing'
+    return state ? [[locale, state] as const satisfies readonly [string, TranslationState]] : []
+  })
+  const outdated = states.filter(([, state]) => state === 'outdated')
+  const before = outdated.flatMap(([locale]) => {
+    const text = history?.previousText(entry.id, field, record[field]?.targets[locale]?.of ?? '')
+    return text === undefined ? [] : [[locale, text] as const]
+  })
+  return {
+    field,
+    words: states.some(([, state]) => state !== 'complete') ? countWords(words) : 0,
+    states: Object.fromEntries(states),
+    now: outdated.length > 0 ? words : undefined,
+    before: Object.fromEntries(before),
+  }
+}
+
+/** Returns whether a language shows the translation of another one: Swiss German that of German. */
+function isCovered(locale: string, byLocale: ReadonlyMap<string, FieldText>, { locales, source }: TranslatedSpace): boolean {
+  const fallbacks = new Map(locales.map(({ code, fallbackCode }) => [code, fallbackCode]))
+  const seen = new Set([source])
+  for (let code = fallbacks.get(locale); code !== undefined && !seen.has(code); code = fallbacks.get(code)) {
+    if (byLocale.has(code)) return true
+    seen.add(code)
+  }
+  return false
+}
+
+function nameOf({ id, type, fields }: SpaceEntry, { types, source }: TranslatedSpace): string {
+  const values = fields[types.get(type)?.displayField ?? ''] ?? {}
+  const name = values[source] ?? Object.values(values)[0]
+  return typeof name === 'string' && name !== '' ? name : id
+}
+
+/** Matches scripts that do not separate words by spaces. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** Counts the words of a text, as translators do. */
+export function countWords(text: string): number {
+  if (WITHOUT_SPACES.test(text)) return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
+  return text.split(/\s+/).filter((each) => /[\p{L}\p{N}]/u.test(each)).length
+}

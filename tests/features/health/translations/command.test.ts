@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { copySite } from '../../../support/site-copy.ts'
+import { changedSpace, resource } from '../../../support/spaces/export-file.ts'
+
+// Each test waits for commands.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let folder = ''
+beforeAll(async () => {
+  folder = await copySite('translations')
+  for (const file of ['content.config.ts', 'content.types.ts', '.env']) rmSync(join(folder, file), { force: true })
+})
+
+/** Runs the command in a copy of the product with the content of the tests. */
+function translations(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-translations.ts', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json', INIT_CWD: '' },
+  })
+  return { status, stdout, stderr }
+}
+
+test('content:translations: lists missing translations with their words, and prints JSON', () => {
+  const file = changedSpace((space) => {
+    delete resource(space.entries, 'story-seeing').fields['title']?.['de']
+  })
+  const { status, stdout } = translations('--space', file, '--language', 'de', '--type', 'story', '--all')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^meridian00001 \(master\): \d+ entries with texts in en\n\nThere is no history yet/)
+  expect(stdout).toMatch(/\n {2}story-seeing \(story\)[^\n]*\n {4}title: missing, [1-9]\d* words?\n/)
+  const report = JSON.parse(translations('--space', file, '--language', 'de', '--type', 'story', '--json').stdout)
+  expect(report).toMatchObject({ source: 'en', isRecorded: false, types: { story: { de: { words: report.languages.de.words } } } })
+  expect(report.entries.find(({ id }: { id: string }) => id === 'story-seeing').states).toEqual({ de: 'missing' })
+})
+
+test.each([
+  [['--language', 'xx'], /^--language xx: there is no such value\. Accepted: de, /],
+  [['--state', 'old'], /^--state old: there is no such value\. Accepted: missing, outdated, unknown, complete\./],
+  [['--type', 'nothing'], /^--type nothing: there is no such value\. Accepted: /],
+  [['--space', 'none.json'], /^The content cannot be read: none\.json: cannot be read \(ENOENT\)\n$/],
+])('content:translations %j: is refused in one sentence', (args, sentence) => {
+  expect(translations(...args)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) })
+})
