@@ -39,6 +39,11 @@ export async function listening(build: string): Promise<void> {
   await Promise.all(FEATURES.map((feature) => feature.listening?.(build)))
 }
 
+/** Returns whether this process may get visitors, once the content is open. */
+export function isReady(): boolean {
+  return FEATURES.every((feature) => feature.isReady?.() ?? true)
+}
+
 /** Stops background work. Settles when the files on disk are complete. Never throws. */
 export async function close(): Promise<void> {
   await Promise.allSettled([closeSource(), closeSlugHistory(), ...FEATURES.map((feature) => feature.close?.())])

@@ -1,21 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { ContentChange } from '#app/content/client/content-change.ts'
-import type { SpaceFollower } from '#app/content/client/content-source.ts'
+import type { SpaceFollower, SpaceReader } from '#app/content/client/content-source.ts'
 import { sharedWrite } from '#app/content/shared-write.server.ts'
 import { itemsOf, keyOf, readNews, writeNews, type NewsItem } from './news.server.ts'
 import { PendingNews } from './pending-news.server.ts'
 import { isShowing, positionAt, readStatus, type NodeStatus } from './positions.server.ts'
 import { ANNOUNCE, BEAT, LEAVE, NEWS_AFTER } from './scripts.server.ts'
 import type { SharedStore } from './shared-store.server.ts'
+import { Suspension } from './suspension.server.ts'
 
 interface Options {
   readonly store: SharedStore
-  readonly source: Pick<SpaceFollower, 'onChange' | 'notify'>
+  readonly source: Pick<SpaceFollower & SpaceReader, 'onChange' | 'notify' | 'state'>
   /** Identifies this process. */
   readonly id: string
   /** Returns what this node reports about itself, apart from its position. */
   readonly status: () => Omit<NodeStatus, 'position'>
+  readonly log: (message: string) => void
   /** Maximum milliseconds to wait until all nodes show a change. */
   readonly boundMs?: number
 }
@@ -43,11 +45,12 @@ const names = z.array(z.string())
 export class Nodes {
   readonly #options: Options
   readonly #pending: PendingNews
-  /** Ids of news by item, once Redis has stored them. */
-  readonly #ids = new LRUCache<string, Promise<string | undefined>>({ max: REMEMBERED })
+  /** Ids of news by item. Empty until Redis has stored them. */
+  readonly #ids = new LRUCache<string, string>({ max: REMEMBERED })
   readonly #others = new Map<string, NodeStatus>()
   readonly #waiting = new Set<() => void>()
   readonly #timer: NodeJS.Timeout
+  readonly #suspension = new Suspension(LIFE_MS)
   #last = ''
   #reported = ''
 
@@ -61,11 +64,7 @@ export class Nodes {
       source.notify?.()
       void this.#read()
     })
-    this.#timer = setInterval(() => {
-      this.#pending.forget()
-      void this.#beat()
-      void this.#read()
-    }, BEAT_MS).unref()
+    this.#timer = setInterval(() => this.#tick(), BEAT_MS).unref()
     store.onConnect(() => void this.#beat())
   }
 
@@ -80,12 +79,23 @@ export class Nodes {
     void this.#announce([{ ...item, isReported: true }])
   }
 
+  /**
+   * Returns whether this node shows the changes that the others show. It does not after its start and after the process was suspended, until it has
+   * read the changes of that time. A cache in front would otherwise replace new pages by old ones.
+   */
+  get isCurrent(): boolean {
+    return this.#suspension.isOver
+  }
+
   /** Resolves when all nodes show a change, or after a limited time. Resolves at once while Redis is away. */
   async shownEverywhere(change: ContentChange): Promise<void> {
-    const found = await Promise.all(itemsOf(change).map((item) => this.#ids.get(keyOf(item))))
-    const ids = found.filter((id) => id !== undefined)
+    const keys = itemsOf(change).map(keyOf)
     const { store, boundMs = BOUND_MS } = this.#options
-    const isDone = () => !store.isReachable || [...this.#others.values()].every(({ position }) => isShowing(position, ids))
+    const isDone = () => {
+      if (!store.isReachable || this.#others.size === 0) return true
+      const ids = keys.map((key) => this.#ids.get(key) ?? '')
+      return !ids.includes('') && [...this.#others.values()].every(({ position }) => isShowing(position, ids))
+    }
     if (isDone()) return
     const { promise, resolve } = Promise.withResolvers<void>()
     const check = () => isDone() && resolve()
@@ -100,6 +110,17 @@ export class Nodes {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#options.store.run(LEAVE, NODES, [this.#options.id])
+  }
+
+  #tick(): void {
+    const suspendedMs = this.#suspension.tick()
+    if (suspendedMs > 0) {
+      this.#options.log(`This node was suspended for ${Math.round(suspendedMs / 1000)} s. It is not ready until it shows the changes of that time.`)
+      this.#options.source.notify?.()
+    }
+    this.#pending.forget()
+    void this.#beat()
+    void this.#read()
   }
 
   /** Reports what this node shows, and reads the statuses of the other nodes. */
@@ -119,11 +140,19 @@ export class Nodes {
 
   /** Reads the news since the last. */
   readonly #read = sharedWrite(async () => {
+    const begun = performance.now()
+    let isRead = false
     for (let count = BATCH; count === BATCH;) {
-      const news = pairs.safeParse(await this.#options.store.run(NEWS_AFTER, ['news'], [this.#last || FIRST_NEWS_MS, BATCH])).data ?? []
-      for (const [id, text] of news) this.#take(id, readNews(text))
-      count = news.length
+      const news = pairs.safeParse(await this.#options.store.run(NEWS_AFTER, ['news'], [this.#last || FIRST_NEWS_MS, BATCH])).data
+      for (const [id, text] of news ?? []) this.#take(id, readNews(text))
+      isRead = news !== undefined
+      count = news?.length ?? 0
     }
+    const { source, store } = this.#options
+    // Without Redis, no other node has announced anything.
+    const readAt = store.isReachable ? begun : performance.now()
+    const isWhole = source.state?.() === undefined && (!store.isReachable || (isRead && this.#pending.ids.length === 0))
+    this.#suspension.caughtUp(isWhole ? readAt : 0)
     this.#reportPosition()
   })
 
@@ -144,14 +173,20 @@ export class Nodes {
     if (status) this.#others.set(id, status)
   }
 
-  #announce(items: readonly NewsItem[]): void {
-    const announced = this.#options.store.run(ANNOUNCE, NEWS, [MAX_NEWS, writeNews(items)]).then((id) => (typeof id === 'string' ? id : undefined))
-    for (const item of items) this.#ids.set(keyOf(item), announced)
+  async #announce(items: readonly NewsItem[]): Promise<void> {
+    for (const item of items) this.#ids.set(keyOf(item), '')
+    const id = await this.#options.store.run(ANNOUNCE, NEWS, [MAX_NEWS, writeNews(items)])
+    for (const key of items.map(keyOf)) {
+      if (typeof id === 'string') this.#ids.set(key, id)
+      // If only the reply was late, this node finds the id in the stream.
+      else if (this.#ids.get(key) === '') this.#ids.delete(key)
+    }
+    for (const check of this.#waiting) check()
   }
 
   #take(id: string, items: readonly NewsItem[]): void {
     this.#last = id
-    for (const item of items) if (item.kind === 'Model' || !this.#ids.has(keyOf(item))) this.#ids.set(keyOf(item), Promise.resolve(id))
+    for (const item of items) if (item.kind === 'Model' || !this.#ids.get(keyOf(item))) this.#ids.set(keyOf(item), id)
     this.#pending.add(id, items)
   }
 
@@ -159,7 +194,7 @@ export class Nodes {
     const isModelKnown = this.#pending.concernModel
     this.#pending.settle(change)
     const unknown = itemsOf(change).filter((item) => (item.kind === 'Model' ? !isModelKnown : !this.#ids.has(keyOf(item))))
-    if (unknown.length > 0) this.#announce(unknown)
+    if (unknown.length > 0) void this.#announce(unknown)
     this.#reportPosition()
   }
 

@@ -20,6 +20,8 @@ interface Options {
 
 /** Maximum time for a command. Callers use the state of this node instead when it is over. */
 const COMMAND_MS = 500
+/** Redis counts as away if it answers no command for this time. On a busy machine, single replies are late. */
+const AWAY_MS = 2000
 const CONNECT_MS = 2000
 const MAX_PAUSE_MS = 2000
 /** Maximum number of commands that wait for a reply. */
@@ -39,6 +41,8 @@ export class SharedStore {
   #isClosed = false
   /** Time at which the outage was logged, as a value of `performance.now()`. */
   #awaySince: number | undefined
+  /** Time of the first command after the last reply, as a value of `performance.now()`. */
+  #unansweredSince: number | undefined
 
   private constructor({ prefix, log }: Options, client: Client, subscriber: Client) {
     this.#prefix = prefix
@@ -79,11 +83,13 @@ export class SharedStore {
     if (!this.#client.isReady) return undefined
     try {
       const named = keys.map((key) => `${this.#prefix}:${key}`)
+      this.#unansweredSince ??= performance.now()
       const reply = await inTime(this.#client.sendCommand(['EVAL', script, String(named.length), ...named, ...values.map(String)]))
+      this.#unansweredSince = undefined
       this.#succeeded()
       return reply
     } catch (error) {
-      this.#failed(error)
+      if (!(error instanceof LateError) || performance.now() - (this.#unansweredSince ?? Infinity) >= AWAY_MS) this.#failed(error)
       return undefined
     }
   }
@@ -124,16 +130,25 @@ export class SharedStore {
 
   #failed(error: unknown): void {
     this.#isReachable = false
+    this.#unansweredSince = undefined
     if (this.#awaySince !== undefined || this.#isClosed) return
     this.#awaySince = performance.now()
     this.#log(`Redis does not answer (${reasonOf(error)}). Until it does, this node follows the space by its own interval. Check SITE_REDIS_URL.`)
   }
 }
 
-/** Rejects if the reply is late. The client cannot abort a command that it has sent. */
+/** There was no reply in time. */
+class LateError extends Error {
+  constructor() {
+    super(`no reply within ${COMMAND_MS} ms`)
+  }
+}
+
+/** Rejects with a `LateError` if the reply is late. The client cannot abort a command that it has sent. */
 async function inTime<T>(reply: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no reply within ${COMMAND_MS} ms`)), COMMAND_MS)
+  // If this process was late itself, the reply may wait in the socket, which is read before the next immediate.
+  const timer = setTimeout(() => setImmediate(() => reject(new LateError())), COMMAND_MS)
   try {
     return await Promise.race([reply, promise])
   } finally {

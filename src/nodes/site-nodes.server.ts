@@ -36,11 +36,13 @@ export const nodes: Feature = {
     const { SITE_REDIS_URL: url, PORT } = environment()
     if (url === undefined) return
     const prefix = `{vitrine:${new URL(siteOrigin()).host}}`
-    const store = await SharedStore.open({ url, prefix, log: (message) => console.warn(`[nodes] ${message}`) })
+    const log = (message: string) => console.warn(`[nodes] ${message}`)
+    const store = await SharedStore.open({ url, prefix, log })
     const source = await contentSource()
     const [id, name] = [randomUUID(), `${hostname()}:${PORT || process.pid}`]
-    opened = { store, nodes: new Nodes({ store, source, id, status: () => ({ name, lagMs: medianLag(), ...facts() }) }) }
+    opened = { store, nodes: new Nodes({ store, source, id, log, status: () => ({ name, lagMs: medianLag(), ...facts() }) }) }
   },
+  isReady: () => opened?.nodes.isCurrent ?? true,
   services: { nodes: () => opened?.nodes.statuses.map(factsOf) ?? [] },
   async close() {
     const closing = opened

@@ -27,6 +27,8 @@ export interface Feature {
   readonly rendered?: (dependencies: Dependencies) => void
   /** Called once when the server listens. `build` identifies the build. Never throws. */
   readonly listening?: (build: string) => Promise<void>
+  /** Returns whether this process may get visitors. */
+  readonly isReady?: () => boolean
   /** Stops background work. Settles when the files on disk are complete. */
   readonly close?: () => Promise<unknown>
 }

@@ -21,10 +21,18 @@ describe.skipIf(!HAS_REDIS)('Nodes', () => {
     await redis.kill()
   })
 
-  async function node(name: string, boundMs?: number) {
+  async function node(name: string, boundMs?: number, outdated?: string) {
     const [source, logged] = [new TestSource(), Array.of<string>()]
+    source.outdated = outdated
     const store = await SharedStore.open({ url: redis.url, prefix: 'test', log: (message) => logged.push(message) })
-    const nodes = new Nodes({ store, source, id: name, status: () => ({ name }), ...(boundMs !== undefined && { boundMs }) })
+    const nodes = new Nodes({
+      store,
+      source,
+      id: name,
+      status: () => ({ name }),
+      log: (message) => logged.push(message),
+      ...(boundMs !== undefined && { boundMs }),
+    })
     const close = async () => {
       await nodes.close()
       store.close()
@@ -113,19 +121,61 @@ describe.skipIf(!HAS_REDIS)('Nodes', () => {
     await vi.waitFor(() => expect(two.source.followed).toContainEqual(expect.objectContaining({ revision: 7 })), soon)
   })
 
-  test('Redis frozen: every command ends in bounded time', async () => {
+  test('Redis frozen: every command ends in bounded time, and at once after two seconds', async () => {
     const one = await node('one')
     redis.signal('SIGSTOP')
     const begun = performance.now()
     expect(await one.store.run('return 1', [], [])).toBeUndefined()
     expect(performance.now() - begun).toBeLessThan(1500)
-    expect(one.store.isReachable).toBe(false)
+    await vi.waitFor(() => expect(one.store.isReachable).toBe(false), soon)
+    expect(performance.now() - begun).toBeGreaterThan(1900)
     const again = performance.now()
     expect(await one.store.run('return 1', [], [])).toBeUndefined()
     expect(performance.now() - again).toBeLessThan(50)
     redis.signal('SIGCONT')
     await vi.waitFor(() => expect(one.store.isReachable).toBe(true), soon)
     expect(one.logged).toHaveLength(2)
+  })
+
+  test('Redis late: a late reply is no outage, and the purge still waits for the other nodes', async () => {
+    const [one, two] = [await node('one'), await node('two')]
+    await joined(one, two)
+    redis.signal('SIGSTOP')
+    one.nodes.announce(REVISION_2, false)
+    expect(await one.store.run('return 1', [], [])).toBeUndefined()
+    redis.signal('SIGCONT')
+    const everywhere = one.nodes.shownEverywhere(one.source.show(story(2)))
+    await vi.waitFor(() => expect(two.source.followed).toContainEqual(expect.objectContaining(REVISION_2)), soon)
+    expect(await isSettled(everywhere)).toBe(false)
+    two.source.show(story(2))
+    await everywhere
+    expect([one.logged, two.logged]).toEqual([[], []])
+  })
+
+  test('a node that starts with an old copy of the space is not current until it has read the changes', async () => {
+    const one = await node('one', undefined, 'read from disk')
+    await joined(one)
+    await vi.waitFor(async () => expect(await one.store.run(`return redis.call('HLEN', KEYS[1])`, ['nodes'], [])).toBe(1), soon)
+    expect(one.nodes.isCurrent).toBe(false)
+    one.source.outdated = undefined
+    await vi.waitFor(() => expect(one.nodes.isCurrent).toBe(true), soon)
+  })
+
+  test('a node that was suspended is not current until it shows the news of that time', async () => {
+    const [one, two] = [await node('one'), await node('two')]
+    await joined(one, two)
+    two.nodes.announce(REVISION_2, false)
+    await vi.waitFor(() => expect(one.source.followed).toContainEqual(expect.objectContaining(REVISION_2)), soon)
+    const begun = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(begun + 20_000)
+    // Before the process notices it itself.
+    expect(one.nodes.isCurrent).toBe(false)
+    await vi.waitFor(() => expect(one.logged).toEqual([expect.stringMatching(/^This node was suspended for \d+ s\./)]), soon)
+    expect(one.source.followed).toContainEqual(undefined)
+    expect(one.nodes.isCurrent).toBe(false)
+    one.source.show(story(2))
+    await vi.waitFor(() => expect(one.nodes.isCurrent).toBe(true), soon)
+    clock.mockRestore()
   })
 
   test('a node that starts after the news follows them', async () => {

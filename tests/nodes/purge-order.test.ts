@@ -25,7 +25,7 @@ test.skipIf(!HAS_REDIS)('cdnPurge: purges a change once all nodes show it, or af
   // The other node of the site, which shows a change when the test decides.
   const slow = new TestSource()
   const store = await SharedStore.open({ url: redis.url, prefix: '{vitrine:site.test}', log: () => undefined })
-  const other = new Nodes({ store, source: slow, id: 'other', status: () => ({ name: 'other' }) })
+  const other = new Nodes({ store, source: slow, id: 'other', status: () => ({ name: 'other' }), log: () => undefined })
 
   /** Publishes a revision of a story in the space of the first node. */
   const publish = (revision: number) => {

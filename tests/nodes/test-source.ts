@@ -3,6 +3,8 @@ import type { Expected } from '../../src/content/following/expectations.server.t
 
 /** A source of which the test decides when it shows a change. */
 export class TestSource {
+  /** Why the content may be outdated. */
+  outdated: string | undefined
   readonly followed: (Expected | undefined)[] = []
   readonly #listeners = new Set<(change: ContentChange) => void>()
 
@@ -14,6 +16,10 @@ export class TestSource {
   notify(expected?: Expected): boolean {
     this.followed.push(expected)
     return false
+  }
+
+  state(): string | undefined {
+    return this.outdated
   }
 
   show(change: ContentChange): ContentChange {

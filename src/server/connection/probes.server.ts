@@ -5,6 +5,8 @@ interface State {
   readonly isDraining: boolean
   /** Returns whether the content could be opened. */
   isOpen(): Promise<boolean>
+  /** Returns whether the content is current. */
+  isCurrent(): boolean
 }
 
 /** Responds to health probes: `/healthz` for liveness, `/readyz` for readiness. Returns `undefined` for any other path. */
@@ -14,7 +16,8 @@ export function probe(path: string, state: State): Promise<Response> | undefined
   return undefined
 }
 
-async function readiness({ isDraining, isOpen }: State): Promise<Response> {
+async function readiness({ isDraining, isOpen, isCurrent }: State): Promise<Response> {
   if (isDraining) return plainText(503, 'draining')
-  return (await isOpen()) ? plainText(200, 'ready') : plainText(503, 'no content yet')
+  if (!(await isOpen())) return plainText(503, 'no content yet')
+  return isCurrent() ? plainText(200, 'ready') : plainText(503, 'behind the other nodes')
 }

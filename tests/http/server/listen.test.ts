@@ -103,7 +103,7 @@ test('Drain: /readyz reports it, open answers end, and then the server closes', 
   const gate = Promise.withResolvers<void>()
   const reached = Promise.withResolvers<void>()
   const { url, drain, server } = await started(async (request) => {
-    const probed = probe(new URL(request.url).pathname, { isDraining: drain.isDraining, isOpen: async () => true })
+    const probed = probe(new URL(request.url).pathname, { isDraining: drain.isDraining, isOpen: async () => true, isCurrent: () => true })
     if (probed) return probed
     if (request.url.endsWith('/slow')) {
       reached.resolve()
@@ -136,8 +136,14 @@ test('Drain: /readyz reports it, open answers end, and then the server closes', 
 })
 
 test('probe: without content, the site is live but not ready', async () => {
-  const state = { isDraining: false, isOpen: async () => false }
+  const state = { isDraining: false, isOpen: async () => false, isCurrent: () => true }
   expect((await probe('/readyz', state))?.status).toBe(503)
   expect((await probe('/healthz', state))?.status).toBe(200)
   expect(probe('/en', state)).toBeUndefined()
+})
+
+test('probe: a node that is behind the others is live but not ready', async () => {
+  const state = { isDraining: false, isOpen: async () => true, isCurrent: () => false }
+  expect((await probe('/readyz', state))?.status).toBe(503)
+  expect((await probe('/healthz', state))?.status).toBe(200)
 })
