@@ -10,11 +10,13 @@ import directors;
 backend one {
   .host = "127.0.0.1";
   .port = "3000";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 10s;
   .probe = {
     .url = "/readyz";
-    .interval = 2s;
-    .timeout = 1s;
-    .window = 3;
+    .interval = 1s;
+    .timeout = 2s;
+    .window = 4;
     .threshold = 2;
     .initial = 2;
   }
@@ -23,11 +25,13 @@ backend one {
 backend two {
   .host = "127.0.0.1";
   .port = "3001";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 10s;
   .probe = {
     .url = "/readyz";
-    .interval = 2s;
-    .timeout = 1s;
-    .window = 3;
+    .interval = 1s;
+    .timeout = 2s;
+    .window = 4;
     .threshold = 2;
     .initial = 2;
   }
@@ -51,8 +55,6 @@ sub vcl_init {
 }
 
 sub vcl_recv {
-  set req.backend_hint = site.backend();
-
   if (req.method == "PURGE") {
     # Varnish adds client.ip to X-Forwarded-For. With several addresses, the request came through a proxy.
     if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
@@ -87,6 +89,8 @@ sub vcl_recv {
 }
 
 sub vcl_backend_fetch {
+  # A request that failed goes to another node.
+  set bereq.backend = site.backend(by = URL, alt = bereq.retries);
   if (bereq.http.X-Cookie) {
     set bereq.http.Cookie = bereq.http.X-Cookie;
     unset bereq.http.X-Cookie;
@@ -94,9 +98,15 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-  # An error replaces no stored page.
-  if (beresp.status >= 500 && bereq.is_bgfetch) {
-    return (abandon);
+  if (beresp.status >= 500) {
+    # Another node may have the page.
+    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+      return (retry);
+    }
+    # An error replaces no stored page.
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
   }
   # The site names the pages that a shared cache may store. All others pass without waiting for each other.
   if (beresp.http.Cache-Control ~ "(no-store|private)" || beresp.http.Set-Cookie) {
@@ -106,6 +116,18 @@ sub vcl_backend_response {
   }
   # A purge makes a page stale; it is served while the new one is fetched, and for a day while the site fails.
   set beresp.grace = 24h;
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  # A node that ended, or that does not answer in time.
+  if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    return (retry);
+  }
+  set beresp.http.Content-Type = "text/plain; charset=utf-8";
+  set beresp.http.Retry-After = "5";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.body = "The site does not answer. Please try again in a moment.";
   return (deliver);
 }
 

@@ -1,5 +1,6 @@
 import type { CdnStatus } from '#app/content/pages/page-services.server.ts'
 import { emit } from '#app/telemetry/events.server.ts'
+import { traced } from '#app/telemetry/tracing.server.ts'
 import type { Outbox } from './outbox.server.ts'
 import type { PurgeAdapter, PurgeRequest } from './adapters.server.ts'
 
@@ -81,7 +82,7 @@ export class Purger {
     const next = outbox.next()
     this.#cancel?.()
     if (next === undefined || this.#isSending || !this.#isOpen) return
-    const wait = Math.max(next + GATHER_MS, this.#notBefore) - clock.now()
+    const wait = Math.max(0, Math.max(next + GATHER_MS, this.#notBefore) - clock.now())
     this.#cancel = clock.after(wait, () => void this.#send())
   }
 
@@ -120,7 +121,16 @@ export class Purger {
     return due.slice(0, adapter.maxTags)
   }
 
-  async #request({ method, url, headers, body }: PurgeRequest): Promise<Refusal | undefined> {
+  #request(request: PurgeRequest): Promise<Refusal | undefined> {
+    return traced('purge', 'client', async (span) => {
+      span.setAttribute('server.address', new URL(request.url).host)
+      const refusal = await this.#refusalOf(request)
+      if (refusal) span.setAttribute('vitrine.refusal', refusal.reason)
+      return refusal
+    })
+  }
+
+  async #refusalOf({ method, url, headers, body }: PurgeRequest): Promise<Refusal | undefined> {
     try {
       const signal = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS)
       // A redirect could take the credentials to another host.

@@ -40,6 +40,16 @@ async function pass(ms: number): Promise<void> {
 const requests = (count: number) => soon(() => expect(receiver.received).toHaveLength(count))
 const idle = (purger: { status: { purges: number } }, purges: number) => soon(() => expect(purger.status.purges).toBe(purges))
 
+test('Purger: sends a purge at once that was due before the process started', async () => {
+  const { purger, outbox } = await fastly()
+  await purger.close()
+  await outbox.add(['aa'], clock.now() - 60_000, clock.now() - 50_000)
+  purger.open()
+  await pass(0)
+  await requests(1)
+  expect(tagsOf(0)).toEqual(['aa'])
+})
+
 test('Purger: changes within a moment share a request, and each tag is purged once more later', async () => {
   const { purger } = await fastly({ SITE_CDN_AGAIN_SECONDS: '30' })
   await purger.purge(['aa', 'bb'])

@@ -51,6 +51,7 @@ export class TestClock implements Clock {
   }
 
   after(ms: number, work: () => void): () => void {
+    if (ms < 0) throw new Error('A timer has no negative time.')
     const timer = { at: this.#now + ms, work }
     this.#timers = [...this.#timers, timer]
     return () => void (this.#timers = this.#timers.filter((each) => each !== timer))

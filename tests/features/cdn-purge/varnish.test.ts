@@ -1,19 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { freePort } from '../../support/process.ts'
+import { hasVarnish, startVarnish, VCL } from '../../support/varnish.ts'
 import { folderOfTest, purging, TestClock } from './purging.ts'
 import { soon } from './soon.ts'
-
-const VARNISHD = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd', '/opt/homebrew/sbin/varnishd'].find((path) => existsSync(path))
-const VCL = resolve('deploy/varnish/default.vcl')
-/** Varnish prints the C code that it compiled, or the errors. */
-const compiled = VARNISHD === undefined ? undefined : spawnSync(VARNISHD, ['-j', 'none', '-C', '-f', VCL], { encoding: 'utf8', maxBuffer: 2 ** 26 })
-/** The package varnish-modules contains the module xkey. */
-const canRun = compiled !== undefined && !/Could not find VMOD/.test(compiled.stderr)
 
 /** Serves pages as the site does, with a version that the test sets. */
 async function startOrigin() {
@@ -34,20 +25,16 @@ async function startOrigin() {
   return { state, port: typeof address === 'object' && address ? address.port : 0, close: () => void server.close().closeAllConnections() }
 }
 
-test.skipIf(!canRun)('varnish: serves a purged page stale once, then the new one, and keeps pages while the site fails', async () => {
+test.skipIf(!hasVarnish())('varnish: serves a purged page stale once, then the new one, and keeps pages while the site fails', async () => {
   using own = folderOfTest()
   const origin = await startOrigin()
-  const port = await freePort()
-  const file = join(own.folder, 'site.vcl')
-  writeFileSync(file, readFileSync(VCL, 'utf8').replaceAll(/\.port = "\d+"/g, `.port = "${origin.port}"`))
-  const options = ['-F', '-j', 'none', '-n', join(own.folder, 'n'), '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,16m']
-  const varnish = spawn(VARNISHD ?? '', options, { stdio: 'ignore' })
+  const varnish = await startVarnish(own.folder, readFileSync(VCL, 'utf8').replaceAll(/\.port = "\d+"/g, `.port = "${origin.port}"`))
   const get = async (path: string, headers = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    const answer = await fetch(`${varnish.url}${path}`, { headers })
     return { status: answer.status, text: await answer.text(), headers: answer.headers }
   }
   const clock = new TestClock()
-  const { purger } = await purging({ SITE_CDN: 'varnish', SITE_CDN_API: `http://127.0.0.1:${port}` }, own.folder, clock)
+  const { purger } = await purging({ SITE_CDN: 'varnish', SITE_CDN_API: varnish.url }, own.folder, clock)
   const purge = async (tag: string, purges: number) => {
     await purger.purge([tag])
     await soon(() => expect(clock.untilNext).toBeDefined())
@@ -83,12 +70,11 @@ test.skipIf(!canRun)('varnish: serves a purged page stale once, then the new one
     await get('/page', { Cookie: '__Host-preview=x' })
     expect(origin.state.asked).toBe(asked + 1)
     // Visitors behind a proxy may not purge.
-    const foreign = await fetch(`http://127.0.0.1:${port}/`, { method: 'PURGE', headers: { 'X-Forwarded-For': '203.0.113.1', 'xkey-softpurge': 'abc' } })
+    const foreign = await fetch(`${varnish.url}/`, { method: 'PURGE', headers: { 'X-Forwarded-For': '203.0.113.1', 'xkey-softpurge': 'abc' } })
     expect(foreign.status).toBe(403)
   } finally {
     await purger.close()
-    varnish.kill('SIGTERM')
-    await once(varnish, 'exit')
+    await varnish.stop()
     origin.close()
   }
 })
