@@ -5,7 +5,7 @@ import { loadMessages } from '#messages'
 import { documentHasData } from '#app/framework/document-data.ts'
 import { BASE_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import { StatusViewOnDemand } from '#app/layout/status/StatusPage.tsx'
-import { watchScripts } from '#app/routes/-missing-scripts.ts'
+import { watchScripts } from '#app/routes/-other-build.ts'
 import { reportingErrors } from './render-errors.ts'
 
 const { lang } = document.documentElement

@@ -4,24 +4,24 @@ import { ContentError } from '#app/content/error.ts'
 import { BareLayoutOnDemand } from '#app/layout/site-layout/BareLayoutOnDemand.tsx'
 import { ErrorView, UnavailableView } from '#app/layout/status/ErrorView.tsx'
 import { NotFoundView } from '#app/layout/status/NotFoundView.tsx'
-import { isMissingScript } from './-missing-scripts.ts'
+import { isOfOtherBuild } from './-other-build.ts'
 
 function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const isScriptMissing = isMissingScript(error)
+  const isOtherBuild = isOfOtherBuild(error)
   useEffect(() => {
-    if (!isScriptMissing) return undefined
+    if (!isOtherBuild) return undefined
     const leaving = new AbortController()
-    // Scripts of an older build are missing. If the site responds, reloading gets the new build.
+    // If the site responds, reloading gets its build.
     fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
       () => location.reload(),
       () => undefined,
     )
     return () => leaving.abort()
-  }, [isScriptMissing])
+  }, [isOtherBuild])
   const retry = () => {
     // Some browsers cache a failed script, so the document must be reloaded.
-    if (isScriptMissing) return location.reload()
+    if (isOtherBuild) return location.reload()
     reset()
     void router.invalidate()
   }

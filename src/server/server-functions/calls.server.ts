@@ -1,17 +1,10 @@
 import { fromJSON } from 'seroval'
 import { SERIALIZED_HEADER, SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { plainText } from '../response/plain-text.server.ts'
+import { REFUSED_CALLS } from './refused-calls.ts'
 
 /** The build generates these ids. The framework throws if the id is missing. */
 const CALL = new RegExp(`^${SERVER_FUNCTIONS}[\\w-]+$`)
-/** Response texts for refused calls. They expose no details of the framework or of Node. */
-const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'This call cannot be read.',
-  403: 'This call comes from elsewhere.',
-  404: 'There is no such function.',
-  405: 'This function is called in another way.',
-}
-
 /** Returns whether a path is a call of a server function. */
 export function isServerFunctionCall(path: string): boolean {
   return path.startsWith(SERVER_FUNCTIONS)
@@ -32,7 +25,7 @@ export async function answerCall(request: Request, ask: (request: Request) => Re
 
 /** Returns a refusal with the sentence of its status (400, 403, 404 or 405). `allow` is the `Allow` header of a 405. */
 export function callRefusal(status: number, allow?: string | null): Response {
-  return plainText(status, SENTENCES[status] ?? 'This call failed.', allow ? { Allow: allow } : {})
+  return plainText(status, REFUSED_CALLS[status] ?? (status === 403 ? 'This call comes from elsewhere.' : 'This call failed.'), allow ? { Allow: allow } : {})
 }
 
 /** Returns whether a function responded with its own 404, as JSON. The router in the browser then renders its not-found page. */
