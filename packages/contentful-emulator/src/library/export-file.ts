@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { constants } from 'node:buffer'
+import { readFile, stat } from 'node:fs/promises'
 import { isDeeperThan, MAX_DEPTH, withoutDeepFields, type DeepField } from '../json/deep-fields.ts'
 import { isList, isObject, object, text, type Json, type JsonObject } from '../json/json.ts'
 import { parseJson } from '../json/parse-json.ts'
@@ -29,6 +30,11 @@ export interface ExportFile {
 
 const BYTE_ORDER_MARK = /^\uFEFF/
 
+/** An export is read as one string. */
+const MAX_BYTES = constants.MAX_STRING_LENGTH
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1e6).toLocaleString('en')
+
 /** A file without any of these parts is not an export. */
 const PARTS = ['entries', 'assets', 'contentTypes', 'locales'] as const
 
@@ -40,8 +46,16 @@ const PARTS = ['entries', 'assets', 'contentTypes', 'locales'] as const
 export async function readExportFile(file: string, leaveOut: (field: DeepField) => void = () => undefined): Promise<ExportFile> {
   let source: string
   try {
+    const { size } = await stat(file)
+    if (size > MAX_BYTES) {
+      throw new ExportFileError(
+        file,
+        `has ${megabytes(size)} MB, and at most ${megabytes(MAX_BYTES)} MB can be read: read a space of this size from Contentful`,
+      )
+    }
     source = await readFile(file, 'utf8')
   } catch (error) {
+    if (error instanceof ExportFileError) throw error
     throw new ExportFileError(file, `cannot be read (${text(object(error)['code']) ?? String(error)})`)
   }
   let content: Json

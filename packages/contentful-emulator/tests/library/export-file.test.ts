@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
@@ -40,6 +40,15 @@ describe('a broken export file stops the start, and the error names the position
     [{ locales: [{ name: 'English' }] }, /locales\[0\] has no code/],
   ])('%j', async (content, message) => {
     expect(await failureOf(content)).toMatch(message)
+  })
+
+  it('a file that is too large for one string', async () => {
+    const written = await writeSpace({ entries: [] })
+    // Sparse, so that it needs no room on disk.
+    await truncate(written.file, 2_200_000_000)
+    const started = createContentService({ spaces: [{ file: written.file }] })
+    await expect(started).rejects.toThrow(/space\.json: has 2,200 MB, and at most 536 MB can be read: read a space of this size from Contentful$/)
+    await written.remove()
   })
 
   it('two files of the same space', async () => {
