@@ -18,7 +18,6 @@ import { localOriginWarning } from '#app/server/request/local-origin-warning.ser
 import { probe } from '#app/server/connection/probes.server.ts'
 import { pathnameOf } from '#app/server/request/pathname.server.ts'
 import { writeAccessLog } from '#app/telemetry/access-log.server.ts'
-import { isObserved } from '#app/telemetry/events.server.ts'
 import { createLog, logConsole } from '#app/telemetry/log.server.ts'
 import { currentRequest } from '#app/telemetry/request.server.ts'
 import { securityHeaders } from '#app/server/security/security-headers.server.ts'
@@ -32,6 +31,7 @@ const FILES = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 interface Application extends CachedApplication {
   openSource(): Promise<Opening>
   listening(build: string): Promise<void>
+  isReady(): boolean
   close(): Promise<void>
 }
 
@@ -70,8 +70,8 @@ export async function startServer(): Promise<RunningSite> {
     securityHeaders(siteOrigin()),
     (request) => {
       const [path, current] = [pathnameOf(request.url), currentRequest()]
-      const probed = probe(path, { isDraining: drain.isDraining, isOpen })
-      if (current && isObserved('answer')) current.kind = probed ? 'probe' : application.kindOf(path)
+      const probed = probe(path, { isDraining: drain.isDraining, isOpen, isCurrent: application.isReady })
+      if (current) current.kind = probed ? 'probe' : application.kindOf(path)
       if (probed) return probed
       warnIfLocal(request.headers.get('Host'))
       return cached.fetch(request)

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestKind } from './events.server.ts'
+import { traced } from './tracing.server.ts'
 
 /** Facts about the request that the current code runs for. */
 export interface RequestContext {
@@ -29,11 +30,14 @@ const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{1
 /** Longer values, or those with other characters, could break log lines. */
 const REQUEST_ID = /^[\w.:+/=-]{8,64}$/
 
-/** Returns the id of a request: the trace id of a well-formed `traceparent`, or a bounded `X-Request-Id`, or a new trace id. */
-export function requestId({ traceparent, 'x-request-id': given }: IncomingHttpHeaders): string {
+/**
+ * Returns the id of a request: the trace id of a well-formed `traceparent`, or a bounded `X-Request-Id`, or `recorded`, or a new id. `recorded` is
+ * the trace id of the request’s span.
+ */
+export function requestId({ traceparent, 'x-request-id': given }: IncomingHttpHeaders, recorded?: string): string {
   const [, traceId] = typeof traceparent === 'string' ? (TRACEPARENT.exec(traceparent) ?? []) : []
   if (traceId !== undefined) return traceId
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomBytes(16).toString('hex')
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : (recorded ?? randomBytes(16).toString('hex'))
 }
 
 /** Runs work for a request. `currentRequest` returns its context during the work. */
@@ -59,7 +63,7 @@ export async function readingContent<T>(read: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   context.readings += 1
   try {
-    return await read()
+    return await traced('content', 'internal', read)
   } finally {
     context.readings -= 1
     context.spent.content += performance.now() - begun

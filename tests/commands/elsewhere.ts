@@ -16,6 +16,7 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/node (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
   [/node bench\/inference\.ts(?: --wrong)?/, 'prints the figures that tests/mapping/evaluation asserts'],
   [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
+  [/node --import \S+ --import \.\/tracing\.mjs scripts\/serve\.ts/, 'needs an SDK; tests/features/metrics/joined.spec.ts loads one in the same way'],
   [/npm run new(?: -- (?:section|page-type|theme) \w+)?/, 'tests/variants/recipes follows it in copies, builds them, and looks at the result'],
   [/rm -rf .*<(?:type|name)>.*/, 'tests/variants follows it in copies, with the name of a type or feature'],
   [/npm run upgrade(?: -- --[\w-]+)?/, 'merges releases; tests/upgrade runs it in separate repositories'],

@@ -5,6 +5,7 @@ import { NodeRequest } from 'srvx/node'
 import { StartError } from '#app/config/start-error.ts'
 import { emit, isObserved } from '#app/telemetry/events.server.ts'
 import { currentRequest, requestId, runRequest } from '#app/telemetry/request.server.ts'
+import { describeSpan, tracedRequest } from '#app/telemetry/tracing.server.ts'
 import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { plainText } from '../response/plain-text.server.ts'
 import { cacheResult } from '../response/cache-status.server.ts'
@@ -22,6 +23,9 @@ const OPTIONS = {
   connectionsCheckingInterval: 2_500,
   requestTimeout: 60_000,
 }
+
+/** Longer paths are cut in spans. */
+const MAX_PATH = 500
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', ...cacheHeaders('message') }
 
@@ -41,7 +45,9 @@ export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = (
   const answer = (request: IncomingMessage, response: ServerResponse, refusal = refusalOf(request)) => {
     if (!refusal && !hasBody(request) && isAnsweredAtHand(atHand, request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    void runRequest(requestId(request.headers), () => send(request, response, refusal ? () => refusal : handler))
+    void tracedRequest(request.headers, (traceId) =>
+      runRequest(requestId(request.headers, traceId), () => send(request, response, refusal ? () => refusal : handler)),
+    )
   }
   const server = createServer(OPTIONS, oneAtATime(answer))
   server.on(
@@ -96,13 +102,20 @@ async function send(request: IncomingMessage, response: ServerResponse, handler:
     const made = await handled(request, response, handler)
     await dropBody(request, response)
     const bytes = await sendResponse(response, made)
-    if (!isObserved('answer')) return
     const { id, kind = 'refused' } = currentRequest() ?? {}
-    emit('answer', { request, kind, status: made.status, cache: cacheResult(made.headers.get('Cache-Status')), bytes, begun, id })
+    const cache = cacheResult(made.headers.get('Cache-Status'))
+    describeRequest(request, made.status, { 'vitrine.kind': kind, 'vitrine.cache': cache, 'vitrine.request_id': id })
+    if (isObserved('answer')) emit('answer', { request, kind, status: made.status, cache, bytes, begun, id })
   } catch (error) {
     logFailure(error)
     response.destroy()
   }
+}
+
+/** Describes a request in its span, without its query. */
+function describeRequest({ method, url = '' }: IncomingMessage, status: number, attributes: Readonly<Record<string, string | undefined>>): void {
+  const [path = ''] = url.split('?', 1)
+  describeSpan({ 'http.request.method': method, 'url.path': path.slice(0, MAX_PATH), 'http.response.status_code': status, ...attributes })
 }
 
 async function handled(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<Response> {

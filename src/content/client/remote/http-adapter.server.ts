@@ -1,6 +1,7 @@
 import { getAdapter, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, ExponentialBackoff, handleWhen, IterableBackoff, retry } from 'cockatiel'
 import { emit, timed } from '#app/telemetry/events.server.ts'
+import { traced } from '#app/telemetry/tracing.server.ts'
 import { DeliveryError } from '../../error.ts'
 import { requestLimiter } from './request-limiter.server.ts'
 import { faultOf } from '../fault.server.ts'
@@ -93,7 +94,7 @@ export function adapterOf(transport: Transport, signal?: AbortSignal): AxiosAdap
 function send(question: Question, signal: AbortSignal): Promise<Answer> {
   const outcomeOf = (error: unknown) => (error === undefined ? 'ok' : faultOf(error).fault)
   return timed(
-    () => sendOnce(question, signal),
+    () => traced('upstream', 'client', () => sendOnce(question, signal)),
     (ms, error) => isGivenUp(signal) || emit('upstream', { ms, outcome: outcomeOf(error) }),
   )
 }
