@@ -20,17 +20,19 @@ interface Start {
   readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  /** Whether the process runs on one processor only. Default: true. */
+  readonly isPinned?: boolean
 }
 
 const MONITOR = fileURLToPath(new URL('monitor.ts', import.meta.url))
 const MAX_START_MS = 180_000
 
 /** Whether processes can be pinned to processors: servers to the first, load generators to the second. */
-const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
+const CAN_PIN = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
-/** Starts a Node process, pinned to a processor if there are several. */
-export function startProcess(core: 0 | 1, args: readonly string[], { env = {}, cwd = '.' }: Start = {}): ChildProcess {
-  const command = isPinned ? ['taskset', '-c', String(core), process.execPath] : [process.execPath]
+/** Starts a Node process, by default pinned to a processor if there are several. */
+export function startProcess(core: 0 | 1, args: readonly string[], { env = {}, cwd = '.', isPinned = true }: Start = {}): ChildProcess {
+  const command = isPinned && CAN_PIN ? ['taskset', '-c', String(core), process.execPath] : [process.execPath]
   const [program = process.execPath, ...before] = command
   return spawn(program, [...before, ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }

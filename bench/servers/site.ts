@@ -9,6 +9,8 @@ interface Site {
   readonly checkout?: string
   /** Working folder of the site, which contains its caches. */
   readonly cwd?: string
+  /** Whether the process runs on one processor only. Default: true. */
+  readonly isPinned?: boolean
 }
 
 /** The fixtures' space with its pictures, which `tests/fixtures/prepare.ts` has created. */
@@ -17,9 +19,9 @@ const SPACE = resolve('.cache/fixtures/content/space.json')
 export const WITHOUT_CACHE = { PAGE_CACHE_MB: '0' }
 
 /** Serves the built site in a separate process, by default with the space and the clock of the fixtures. */
-export function startSite({ env = {}, checkout = '.', cwd = checkout }: Site = {}): Promise<Server> {
+export function startSite({ env = {}, checkout = '.', cwd = checkout, isPinned = true }: Site = {}): Promise<Server> {
   const own = { SITE_CLOCK, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: SPACE, SITE_ORIGIN: '', HOST: 'localhost', PORT: '0' }
-  return startServer(resolve(checkout, 'scripts/serve.ts'), { cwd, env: { ...own, ...env } })
+  return startServer(resolve(checkout, 'scripts/serve.ts'), { cwd, isPinned, env: { ...own, ...env } })
 }
 
 /** Requests a page repeatedly until it responds with 200. */
