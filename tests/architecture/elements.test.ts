@@ -3,7 +3,14 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Files of `src/ui` that are parts of another element. */
-const PARTS: Readonly<Record<string, string>> = { CarouselControls: 'Carousel', CarouselEngine: 'Carousel', FocusReturn: 'Dialog', OptionList: 'Select' }
+const PARTS: Readonly<Record<string, string>> = {
+  CarouselControls: 'Carousel',
+  CarouselEngine: 'Carousel',
+  Dropdown: 'MenuButton',
+  FocusReturn: 'Dialog',
+  ListKeys: 'MenuButton',
+  OptionList: 'Combobox',
+}
 /** Elements that neither handle keys nor show anything. */
 const SILENT = new Set(['RouteAnnouncer'])
 

@@ -10,14 +10,16 @@ export interface FeedLink {
   readonly title: string
 }
 
-/** Link to such a file in the page. */
+/** Link to such a file in the page, or to a calendar service that adds an event. */
 export interface FeedOffer {
+  readonly of: 'feed' | 'calendar'
   readonly label: LocalizedText
-  /** Root-relative, or absolute with the scheme of an application. */
+  /** Root-relative, or absolute with any scheme. */
   readonly href: string
-  readonly type: string
+  /** Media type of a file. */
+  readonly type?: string
   /** Language of the file's content. */
-  readonly hrefLang: string
+  readonly hrefLang?: string
   /** File name of the download; absent if the link is not a download. */
   readonly download?: string
 }

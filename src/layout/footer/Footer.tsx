@@ -7,7 +7,7 @@ import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
 import { LANGUAGES, LanguageLinks } from '../language/LanguageLinks.tsx'
-import { ShareButton } from '../sharing/ShareButton.tsx'
+import { ShareMenu } from '../sharing/ShareMenu.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Organization } from './Organization.tsx'
 import styles from './Footer.module.css'
@@ -49,10 +49,10 @@ export function Footer({ layout, meta }: Props) {
             <nav id={HAS_MANY_LANGUAGES ? LANGUAGES : undefined} className={styles.languages} aria-label={m.languages()}>
               <LanguageLinks locale={layout.locale} meta={meta} />
             </nav>
-            <p className={styles.back}>
-              {meta && <ShareButton />}
+            <div className={styles.back}>
+              {meta && <ShareMenu locale={layout.locale} meta={meta} />}
               <BackToTop />
-            </p>
+            </div>
           </div>
         </div>
       </MessageLanguage>

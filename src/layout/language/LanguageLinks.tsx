@@ -3,6 +3,7 @@ import { HAS_MANY_LANGUAGES, localeInfo, LOCALES, type Locale } from '#app/i18n/
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
+import type { EntryAttributes } from '#app/ui/dropdown/entries.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 import styles from './LanguageLinks.module.css'
 
@@ -17,32 +18,46 @@ export const LANGUAGES = 'languages'
 const HOME: Place = { route: 'home' }
 const HOMES = LOCALES.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
 
-/** Links to the same page in each language, or to the home pages if no page is shown. The labels are the names that the languages use themselves. */
-export function LanguageLinks({ locale, meta }: Props) {
+/** Returns links to the same page in each language, or to the home pages if no page is shown. The labels are the names that the languages use themselves. */
+export function useLanguageEntries({ locale, meta }: Props) {
   const choose = useLanguageChoice()
+  return (meta?.alternates ?? HOMES).map((alternate) => {
+    const { tag, dir, endonym } = localeInfo(alternate.locale)
+    return {
+      id: alternate.locale,
+      text: endonym,
+      isCurrent: alternate.locale === locale,
+      renderLink: ({ onClick, ...attributes }: EntryAttributes) => (
+        <SiteLink
+          target={{ kind: 'place', locale: alternate.locale, place: alternate.place }}
+          hrefLang={tag}
+          inPlace
+          aria-current={alternate.locale === locale || undefined}
+          onClick={(event) => {
+            choose(alternate.locale)(event)
+            onClick?.(event)
+          }}
+          {...attributes}
+        >
+          <span className={styles.name} lang={tag} dir={dir}>
+            {endonym}
+          </span>
+          {alternate.translation === 'fallback' && <small className={styles.note}>{m.language_untranslated()}</small>}
+          {alternate.translation === 'partly' && <small className={styles.note}>{m.language_partly()}</small>}
+        </SiteLink>
+      ),
+    }
+  })
+}
+
+/** Lists the page in each language. */
+export function LanguageLinks(props: Props) {
+  const entries = useLanguageEntries(props)
   return (
     <ul className={styles.list} data-many={HAS_MANY_LANGUAGES || undefined}>
-      {(meta?.alternates ?? HOMES).map((alternate) => {
-        const { tag, dir, endonym } = localeInfo(alternate.locale)
-        return (
-          <li key={alternate.locale}>
-            <SiteLink
-              className={styles.link}
-              target={{ kind: 'place', locale: alternate.locale, place: alternate.place }}
-              hrefLang={tag}
-              inPlace
-              aria-current={alternate.locale === locale || undefined}
-              onClick={choose(alternate.locale)}
-            >
-              <span lang={tag} dir={dir}>
-                {endonym}
-              </span>
-              {alternate.translation === 'fallback' && <small className={styles.note}>{m.language_untranslated()}</small>}
-              {alternate.translation === 'partly' && <small className={styles.note}>{m.language_partly()}</small>}
-            </SiteLink>
-          </li>
-        )
-      })}
+      {entries.map(({ id, renderLink }) => (
+        <li key={id}>{renderLink({ className: styles.link })}</li>
+      ))}
     </ul>
   )
 }

@@ -1,8 +1,9 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { HAS_MANY_LANGUAGES, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
-import { DisclosureMenu } from '#app/ui/menu/DisclosureMenu.tsx'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { MenuButton } from '#app/ui/dropdown/MenuButton.tsx'
+import bar from '#app/ui/menu/bar-button.module.css'
+import { useLanguageEntries } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 
 interface Props {
@@ -13,15 +14,19 @@ interface Props {
 /** Offers the page in the other languages behind a button. */
 export function LanguageMenu({ locale, meta }: Props) {
   const { prefix, endonym } = localeInfo(locale)
-  const buttonContent = (
-    <>
-      <span className={styles.full}>{endonym}</span>
-      <span className={styles.short}>{prefix}</span>
-    </>
-  )
+  const entries = useLanguageEntries({ locale, meta })
   return (
-    <DisclosureMenu label={m.language_current({ language: endonym, short: prefix.toUpperCase() })} buttonContent={buttonContent}>
-      <LanguageLinks locale={locale} meta={meta} />
-    </DisclosureMenu>
+    <MenuButton
+      label={m.languages()}
+      entries={entries}
+      buttonLabel={m.language_current({ language: endonym, short: prefix.toUpperCase() })}
+      buttonContent={
+        <>
+          <span className={styles.full}>{endonym}</span>
+          <span className={styles.short}>{prefix}</span>
+        </>
+      }
+      classNames={{ button: `${bar.button} ${styles.button}`, panel: HAS_MANY_LANGUAGES ? `${styles.panel} ${styles.many}` : styles.panel }}
+    />
   )
 }

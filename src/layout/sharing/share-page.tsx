@@ -7,28 +7,22 @@ import { Toasts, type Toast } from '#app/ui/overlay/Toasts.tsx'
 let root: Root | undefined
 let toasts: readonly Toast[] = []
 
-/** Shares the address of the page with the share sheet of the device, or copies it, and announces the result. */
-export async function sharePage(): Promise<void> {
-  const { title, documentElement } = document
-  const { lang } = documentElement
+/** Shares a page with an app of the device, or copies its address, and announces the result. */
+export async function sharePage(way: 'app' | 'copy', page: { readonly title: string; readonly url: string }): Promise<void> {
+  const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : BASE_LOCALE
-  const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
   // Screen readers announce new content only in regions that already exist.
   flushSync(() => show(locale))
-  const outcome = (await handedToSheet({ title, url })) ?? (await copied(url))
+  const outcome = (way === 'app' && (await sharedWithApp(page))) || (await copied(page.url))
   if (outcome === 'shared') return
   const text = outcome === 'copied' ? m.share_copied({}, { locale }) : m.share_failed({}, { locale })
   toasts = [{ id: crypto.randomUUID(), text }]
   show(locale)
 }
 
-/**
- * Returns `undefined` if the device has no share sheet or does not open it. Closing the sheet counts as shared, because the visitor wanted
- * no other way.
- */
-async function handedToSheet(data: ShareData): Promise<'shared' | undefined> {
-  if (!navigator.canShare?.(data)) return undefined
-  return navigator.share(data).then(
+/** Returns `undefined` if the device refuses to share. If the visitor closes the list of apps, the page counts as shared. */
+async function sharedWithApp(page: ShareData): Promise<'shared' | undefined> {
+  return navigator.share(page).then(
     () => 'shared',
     (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'shared' : undefined),
   )

@@ -7,10 +7,13 @@ import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
 import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
 import { coordinates } from '#app/sections/unmapped-fields/words.server.ts'
+import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
+import { webCalendarOffers } from './web-calendars.server.ts'
 import type { EventPage } from './page.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
+import { eventSpan } from '#app/entries/event/dates-span.ts'
 import { eventDates } from '#app/entries/event/dates.server.ts'
 import { comingEvents, eventCards } from '#app/entries/event/event-lists.server.ts'
 import { eventModel } from '#app/entries/event/model.server.ts'
@@ -30,6 +33,12 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
   const others = (await comingEvents(content)).filter((event) => event.entry.id !== entry.id)
   const own = entry.placeIn(locale)
   const calendar = own && isEntryPlace(own) && !dates.past ? { place: own, name: CALENDAR.ofOne } : undefined
+  const inCalendar = {
+    title: value.title.text,
+    place: [value.venue, value.address].flatMap((part) => part?.text ?? []).join(', '),
+    span: eventSpan(value.start, value.end),
+    page: absoluteUrl(locale, own ?? { route: 'events' }),
+  }
   const page: EventPage = {
     locale,
     title: value.title,
@@ -45,7 +54,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
     booking: value.bookingUrl === undefined || dates.past ? undefined : linkToAddress(value.bookingUrl, entry),
     topics: topicLinks(entry),
     more: eventCards(content, others, MORE),
-    offers: calendar ? calendarOffers(content, calendar) : [],
+    offers: calendar ? [...calendarOffers(content, calendar), ...webCalendarOffers(inCalendar)] : [],
     meta: entryMeta(entry, {
       title: value.title,
       description: value.summary,

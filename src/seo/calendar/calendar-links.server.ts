@@ -20,9 +20,9 @@ export function calendarLink({ locale, siteName }: Content, file: CalendarFile, 
 export function calendarOffers({ locale }: Content, { place, name }: CalendarFile): FeedOffer[] {
   const file = { locale, place, name }
   const isOne = name === CALENDAR.ofOne
-  const common = { type: CALENDAR.type, hrefLang: locale }
+  const common = { of: 'calendar' as const, type: CALENDAR.type, hrefLang: locale }
   const download = 'slug' in place ? `${place.slug}.ics` : CALENDAR.name
-  const taken = { ...common, label: messageText((isOne ? m.calendar_add : m.calendar_download)({}, { locale }), locale), href: feedPath(file), download }
+  const taken = { ...common, label: messageText((isOne ? m.calendar_file : m.calendar_download)({}, { locale }), locale), href: feedPath(file), download }
   const followed = { ...common, label: messageText(m.calendar_subscribe({}, { locale }), locale), href: feedUrl(file).replace(/^https?:/, 'webcal:') }
   return isOne ? [taken, followed] : [followed, taken]
 }

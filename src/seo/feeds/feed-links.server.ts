@@ -24,5 +24,5 @@ export function feedLinks({ locale, siteName }: Content, { title, place }: About
 
 /** Returns the offer of the first feed in the head of a page; empty if there is none. */
 export function feedOffers({ locale }: Content, links: readonly FeedLink[]): FeedOffer[] {
-  return links.slice(0, 1).map(({ href, type }) => ({ label: messageText(m.feed_follow({}, { locale }), locale), href, type, hrefLang: locale }))
+  return links.slice(0, 1).map(({ href, type }) => ({ of: 'feed', label: messageText(m.feed_follow({}, { locale }), locale), href, type, hrefLang: locale }))
 }

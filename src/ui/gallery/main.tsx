@@ -7,8 +7,8 @@ import { WORDS } from './words.ts'
 /**
  * Development gallery of all elements of `src/ui`.
  *
- * `/_ui?lang=ar&scheme=dark` shows all in one language and palette. `/_ui?element=Menu` shows one element in each state, direction and
- * palette. `/_ui?only=Menu&state=open` shows one state.
+ * `/_ui?lang=ar&scheme=dark` shows all in one language and palette. `/_ui?element=MenuButton` shows one element in each state, direction and
+ * palette. `/_ui?only=MenuButton&state=open` shows one state.
  */
 const query = new URLSearchParams(location.search)
 const words = WORDS.find(({ lang }) => lang === query.get('lang')) ?? WORDS[0]

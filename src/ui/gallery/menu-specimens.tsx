@@ -1,34 +1,40 @@
 import { useState } from 'react'
-import { DisclosureMenu } from '../menu/DisclosureMenu.tsx'
-import { Menu } from '../menu/Menu.tsx'
+import type { EntryAttributes } from '../dropdown/entries.ts'
+import { MenuButton } from '../dropdown/MenuButton.tsx'
+import { Select } from '../dropdown/Select.tsx'
 import { NavigationMenu } from '../menu/NavigationMenu.tsx'
-import type { SpecimenProps } from './words.ts'
+import type { SpecimenProps, Words } from './words.ts'
 
-/** Commands, one with a submenu whose last item is a link. */
+const linksOf = ({ options }: Words, current?: string) =>
+  options.map((text, index) => ({
+    id: `option-${index}`,
+    text,
+    isCurrent: text === current,
+    renderLink: (attributes: EntryAttributes) => (
+      <a href={`#option-${index}`} aria-current={text === current || undefined} {...attributes}>
+        {text}
+      </a>
+    ),
+  }))
+
+/** Links and a command. */
 export function MenuSpecimen({ words }: SpecimenProps) {
   const [done, setDone] = useState('')
-  const [first, second, third, fourth] = words.options
   return (
     <>
-      <Menu
+      <MenuButton
         label={words.open}
-        entries={[
-          { id: 'option-0', label: first },
-          {
-            id: 'option-1',
-            label: second,
-            children: [
-              { id: 'option-2', label: third },
-              { id: 'option-3', label: fourth, href: '#Menu' },
-            ],
-          },
-          { id: 'last', label: words.close },
-        ]}
-        onAction={setDone}
+        buttonContent={words.open}
+        entries={[...linksOf(words), { id: 'command', text: words.close, onAction: () => setDone(words.close) }]}
       />
       <output>{done}</output>
     </>
   )
+}
+
+/** Options, of which the third is selected. */
+export function SelectSpecimen({ words }: SpecimenProps) {
+  return <Select label={words.open} buttonContent={`${words.open}: ${words.options[2]}`} entries={linksOf(words, words.options[2])} />
 }
 
 /** A link with a panel, a panel alone, and a link alone. The second contains the current page. */
@@ -74,20 +80,5 @@ export function NavigationSpecimen({ words }: SpecimenProps) {
         },
       ]}
     />
-  )
-}
-
-/** Links behind one button. */
-export function LanguageSpecimen({ words }: SpecimenProps) {
-  return (
-    <DisclosureMenu label={words.open} buttonContent={words.open}>
-      <ul className="plain">
-        {words.options.map((label, index) => (
-          <li key={label}>
-            <a href={`#language-${index}`}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </DisclosureMenu>
   )
 }

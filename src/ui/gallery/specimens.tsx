@@ -3,10 +3,9 @@ import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx'
 import { Combobox } from '../choice/Combobox.tsx'
 import { DisclosureGroup } from '../menu/DisclosureGroup.tsx'
 import { Pagination } from '../navigation/Pagination.tsx'
-import { Select } from '../choice/Select.tsx'
 import { SkipLink } from '../navigation/SkipLink.tsx'
 import { CarouselSpecimen } from './CarouselSpecimen.tsx'
-import { LanguageSpecimen, MenuSpecimen, NavigationSpecimen } from './menu-specimens.tsx'
+import { MenuSpecimen, NavigationSpecimen, SelectSpecimen } from './menu-specimens.tsx'
 import { DialogSpecimen, DrawerSpecimen, LightboxSpecimen, PopoverSpecimen, ToastSpecimen } from './overlay-specimens.tsx'
 import type { SpecimenProps, Words } from './words.ts'
 
@@ -25,18 +24,6 @@ function press(place: HTMLElement): void {
 }
 
 const opened = (View: ComponentType<SpecimenProps>, enter = press): States => ({ closed: { View }, open: { View, enter } })
-
-const SelectSpecimen = ({ words }: SpecimenProps) => (
-  <form>
-    <Select label={words.open} name="choice" options={optionsOf(words)} />
-  </form>
-)
-
-const ChosenSpecimen = ({ words }: SpecimenProps) => (
-  <form>
-    <Select label={words.open} name="choice" options={optionsOf(words)} initial="option-2" />
-  </form>
-)
 
 const ComboboxSpecimen = ({ words }: SpecimenProps) => (
   <form>
@@ -68,17 +55,16 @@ const paginationAt = (page: number) =>
 /** The elements of `src/ui` by name, each with its states. */
 export const SPECIMENS: Readonly<Record<string, States>> = {
   SkipLink: {
-    hidden: { View: ({ words }) => <SkipLink target="Menu">{words.open}</SkipLink> },
-    shown: { View: ({ words }) => <SkipLink target="Menu">{words.open}</SkipLink>, enter: (place) => place.querySelector('a')?.focus() },
+    hidden: { View: ({ words }) => <SkipLink target="MenuButton">{words.open}</SkipLink> },
+    shown: { View: ({ words }) => <SkipLink target="MenuButton">{words.open}</SkipLink>, enter: (place) => place.querySelector('a')?.focus() },
   },
   Dialog: opened(DialogSpecimen),
   Drawer: opened(DrawerSpecimen),
   Lightbox: opened(LightboxSpecimen),
   Popover: opened(PopoverSpecimen),
-  Menu: opened(MenuSpecimen),
+  MenuButton: opened(MenuSpecimen),
   NavigationMenu: opened(NavigationSpecimen),
-  DisclosureMenu: opened(LanguageSpecimen),
-  Select: { ...opened(SelectSpecimen), chosen: { View: ChosenSpecimen } },
+  Select: opened(SelectSpecimen),
   Combobox: opened(ComboboxSpecimen, (place) => {
     const input = place.querySelector('input')
     input?.focus()

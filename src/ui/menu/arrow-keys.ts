@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 const PANEL = '[data-disclosure-panel]'
-const FOCUSABLE = 'a[href], button'
+const FOCUSABLE = 'a[href], button, [role=menuitem]'
 
 /**
  * Moves the focus by arrow keys, Home and End, as in the APG's disclosure navigation. Returns whether the focus moved.

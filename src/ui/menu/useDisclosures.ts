@@ -35,6 +35,11 @@ export function useDisclosures<Root extends HTMLElement>() {
     openPanel(root.current)?.hidePopover()
   }
 
+  function closeAndReturn() {
+    if (root.current) focusButton(root.current)
+    close()
+  }
+
   const rootProps = {
     ref: root,
     onBlur(event: FocusEvent) {
@@ -43,15 +48,14 @@ export function useDisclosures<Root extends HTMLElement>() {
     onClick(event: MouseEvent<Root>) {
       if (!(event.target instanceof Element && event.target.closest('a'))) return
       // The page may remain the same while the link disappears with its panel.
-      if (event.target.closest(PANEL)) focusButton(event.currentTarget)
-      close()
+      if (event.target.closest(PANEL)) closeAndReturn()
+      else close()
     },
     onKeyDown(event: KeyboardEvent<Root>) {
       if (event.key === 'Escape' && openPanel(event.currentTarget)) {
         event.stopPropagation()
-        focusButton(event.currentTarget)
-        close()
-      } else if (focusNeighbour(event.currentTarget, event)) event.preventDefault()
+        closeAndReturn()
+      } else if (!event.defaultPrevented && focusNeighbour(event.currentTarget, event)) event.preventDefault()
     },
   }
   /** Props of the element around a button and its panel. */
@@ -87,12 +91,17 @@ export function useDisclosures<Root extends HTMLElement>() {
     id,
     popover: 'auto' as const,
     'data-disclosure-panel': '',
+    // Before the popover is shown, so that the next key finds the rendered state.
+    onBeforeToggle({ newState }: ToggleEvent) {
+      if (newState === 'open') setOpened(id)
+    },
     onToggle({ newState }: ToggleEvent) {
-      if (newState === 'closed' && byHover.current === id) byHover.current = undefined
-      setOpened((before) => (newState === 'open' ? id : before === id ? null : before))
+      if (newState === 'open') return
+      if (byHover.current === id) byHover.current = undefined
+      setOpened((before) => (before === id ? null : before))
     },
   })
-  return { rootProps, itemProps, buttonProps, panelProps }
+  return { rootProps, itemProps, buttonProps, panelProps, opened, closeAndReturn }
 }
 
 const PANEL = '[data-disclosure-panel]'

@@ -91,6 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('event page: offers calendars before its end, and none after it', async ({ page }) => {
   const calendars = page.getByRole('main').locator('a[href$=".ics"]')
   await page.goto('/en/events/geminids-2026')
+  await page.getByRole('main').getByRole('button', { name: 'Add to calendar' }).click()
   await expect(calendars.first()).toBeVisible()
   await page.goto('/en/events/leonids-2026')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,14 +7,14 @@ test('gallery: shows every element of src/ui in every state, language and palett
   await specimen('Dialog')
   const shown = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id))
   const views = globSync('src/ui/!(gallery|icons)/*.tsx').filter((path) => /^export function [A-Z]/m.test(readFileSync(path, 'utf8')))
-  const parts = new Set(['CarouselControls', 'CarouselEngine', 'FocusReturn', 'OptionList', 'RouteAnnouncer'])
+  const parts = new Set(['CarouselControls', 'CarouselEngine', 'Dropdown', 'FocusReturn', 'ListKeys', 'OptionList', 'RouteAnnouncer'])
   expect(shown.toSorted()).toEqual(
     views
       .map((path) => basename(path, '.tsx'))
       .filter((name) => !parts.has(name))
       .toSorted(),
   )
-  for (const name of ['Dialog', 'Menu', 'Lightbox', 'NavigationMenu']) {
+  for (const name of ['Dialog', 'MenuButton', 'Lightbox', 'NavigationMenu']) {
     await page.goto(`${GALLERY_ORIGIN}/?element=${name}`)
     await expect(page.locator('object')).toHaveCount(16)
     for (const [lang, scheme] of [

@@ -78,12 +78,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('No events match this choice.')).toBeVisible()
 
     await page.goto('/en/events/refractor-night')
+    await page.getByRole('main').getByRole('button', { name: 'Add to calendar' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
       'href',
       /^webcal:\/\/.*\/en\/events\/refractor-night\.ics$/,
     )
     const download = page.waitForEvent('download')
-    await page.getByRole('main').getByRole('link', { name: 'Add to calendar' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Calendar file (.ics)' }).click()
     expect((await download).suggestedFilename()).toBe('refractor-night.ics')
   })
 })

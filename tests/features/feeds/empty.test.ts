@@ -14,7 +14,7 @@ const { storiesPage } = await import('../../../src/pages/story/listing/listing.s
 
 test('feeds: no page links to the feed of a topic without stories', async () => {
   const content = await openContent('en')
-  const typesOf = (feedLinks: readonly { readonly type: string }[] = []) => [...new Set(feedLinks.map(({ type }) => type))]
+  const typesOf = (feedLinks: readonly { readonly type?: string }[] = []) => [...new Set(feedLinks.map(({ type }) => type))]
   const moon = await pageOf(topicPage(content, 'moon'))
   expect([typesOf(moon.meta.feedLinks), typesOf(moon.offers)]).toEqual([['text/calendar'], ['text/calendar']])
   const stars = await pageOf(topicPage(content, 'stars'))

@@ -21,11 +21,10 @@ const OVERLAYS: readonly Overlay[] = [
   { name: 'Drawer', from: button, key: 'Enter', shown: 'dialog:modal' },
   { name: 'Lightbox', from: button, key: 'Enter', shown: '[role="dialog"]' },
   { name: 'Popover', from: button, key: 'Enter', shown: '[role="dialog"]' },
-  { name: 'Menu', from: button, key: 'Enter', shown: '[role="menu"]' },
+  { name: 'MenuButton', from: button, key: 'Enter', shown: '[role="menu"]' },
   { name: 'Select', from: button, key: 'ArrowDown', shown: '[role="listbox"]' },
   { name: 'Combobox', from: (place) => place.getByRole('combobox'), key: 'ArrowDown', shown: '[role="listbox"]' },
   { name: 'NavigationMenu', from: button, key: 'Enter', shown: '#NavigationMenu :popover-open' },
-  { name: 'DisclosureMenu', from: button, key: 'Enter', shown: '#DisclosureMenu :popover-open' },
 ]
 
 for (const lang of ['de', 'ar']) {

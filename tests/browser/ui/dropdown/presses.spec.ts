@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+
+/** Moments of a press, in milliseconds after the first paint. */
+const MOMENTS = Array.from({ length: 30 }, (_, index) => index * 50)
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Presses the middle of an element like a visitor: without waiting until it is stable, and never twice. */
+async function press(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`"${selector}" is not visible.`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Waits until a time after the first paint. */
+const paintedFor = async (page: Page, milliseconds: number) =>
+  page.waitForFunction((after) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return paint !== undefined && performance.now() >= paint.startTime + after
+  }, milliseconds)
+
+const BUTTON = 'header button[popovertarget]:visible >> nth=-1'
+const LINK = 'header :popover-open a[hreflang="ja"]'
+
+for (const locale of ['en', 'ar']) {
+  test(`language menu (${locale}): follows a press at each of 30 moments of a slow load`, { tag: '@exhaustive' }, async ({ page }) => {
+    test.setTimeout(240_000)
+    await slowDown(page)
+    for (const moment of MOMENTS) {
+      await page.goto(`/${locale}/visit`, { waitUntil: 'commit' })
+      await paintedFor(page, moment)
+      await press(page, BUTTON)
+      await expect(page.locator(LINK), `button after ${moment} ms`).toBeVisible()
+      await press(page, LINK)
+      await expect(page, `link after ${moment} ms`).toHaveURL(/\/ja\//)
+    }
+  })
+
+  test(
+    `language menu (${locale}): follows a press on a link at each of 30 moments if the menu opened before scripts`,
+    { tag: '@exhaustive' },
+    async ({ page }) => {
+      test.setTimeout(240_000)
+      await slowDown(page)
+      for (const moment of MOMENTS) {
+        await page.goto(`/${locale}/visit`, { waitUntil: 'commit' })
+        await paintedFor(page, 0)
+        await press(page, BUTTON)
+        await expect(page.locator(LINK)).toBeVisible()
+        const link = await page.locator(LINK).elementHandle()
+        await paintedFor(page, moment)
+        expect(await link?.evaluate((element) => element.isConnected), `same element after ${moment} ms`).toBe(true)
+        await press(page, LINK)
+        await expect(page, `link after ${moment} ms`).toHaveURL(/\/ja\//)
+      }
+    },
+  )
+}

@@ -1,0 +1,13 @@
+import { testDropdowns } from '../../browser/ui/dropdown/page-tests.ts'
+
+const EVENT: Readonly<Record<string, string>> = { en: '/en/events/refractor-night', ar: '/ar/events' }
+
+testDropdowns([
+  {
+    name: 'calendar menu',
+    path: (locale) => EVENT[locale] ?? '',
+    popup: 'menu',
+    button: (page) => page.locator('main button[popovertarget]:has(+ * a[href^="webcal:"])'),
+    link: (panel) => panel.locator('a[href^="webcal:"]'),
+  },
+])
