@@ -47,5 +47,10 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.normalize('NFC') : undefined
 }
 
+/** Returns `1` if a parameter has this value, for parameters that are either set or absent. */
+export function flag(value: unknown): '1' | undefined {
+  return value === '1' ? value : undefined
+}
+
 /** Reads the query of a list with pagination as its only parameter. */
 export const pageQuery = ({ page }: Query) => given({ page: furtherPage(page) })

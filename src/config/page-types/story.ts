@@ -1,8 +1,9 @@
-import { furtherPage, given, PER_PAGE, text, type PageTypeAddress, type Query } from './page-type.ts'
+import { flag, furtherPage, given, PER_PAGE, text, type PageTypeAddress, type Query } from './page-type.ts'
 
 export const story = {
   listing: 'stories',
-  listingQuery: ({ topic, page }: Query) => given({ topic: text(topic), page: furtherPage(page) }),
+  /** `reversed`: `1` for the oldest stories first. */
+  listingQuery: ({ topic, reversed, page }: Query) => given({ topic: text(topic), reversed: flag(reversed), page: furtherPage(page) }),
   intro: 'storiesIntro',
   limits: { storiesPerPage: [...PER_PAGE, 9], relatedStories: [0, Infinity, 3] },
 } as const satisfies PageTypeAddress

@@ -5,6 +5,9 @@ export const slug = z.string().min(1).max(300)
 /** Number of a page of a list: the first if the browser names none. */
 export const page = z.number().int().min(1).max(100_000).default(1)
 
+/** Set if a list is in reversed order. */
+export const reversed = z.literal('1').optional()
+
 /**
  * Creates the validator of a server function that accepts a language and the named values.
  *

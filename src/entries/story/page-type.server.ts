@@ -44,6 +44,11 @@ export function newestFirst({ mapped }: Content): string {
   return mapped ? '-fields.published,-sys.updatedAt' : '-fields.published'
 }
 
+/** Returns the reversed order of stories. */
+export function oldestFirst(content: Content): string {
+  return newestFirst(content).replaceAll('-', '')
+}
+
 /** Returns the card of a story, or `undefined` if lists must not show it. */
 export function storyCard(entry: Entry): CardOf<'story'> | undefined {
   const value = entry.read(storyCardModel)

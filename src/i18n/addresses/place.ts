@@ -14,12 +14,13 @@ export interface NestedPlace {
 /** Page about the state of the content, addressed like a nested page. */
 export const HEALTH_PLACE = { route: 'page', path: '_health' } as const satisfies NestedPlace
 
-/** A listing or a filtered part of it: the entries of a topic (slug), of a month (`2027-03`), or the past ones. `page` is a further page. */
+/** A listing or a filtered part of it: the entries of a topic (slug), of a month (`2027-03`), or the past ones. `reversed` reverses their order. `page` is a further page. */
 export interface ListingPlace {
   readonly route: Listing
   readonly topic?: string
   readonly month?: string
   readonly past?: boolean
+  readonly reversed?: boolean
   readonly page?: number
 }
 

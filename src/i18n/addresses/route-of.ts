@@ -41,11 +41,20 @@ interface SearchParameters {
   readonly topic?: string | undefined
   readonly month?: string | undefined
   readonly past?: boolean | undefined
+  readonly reversed?: boolean | undefined
   readonly page?: number | undefined
 }
 
 /** Returns the query of a place's address. The first page of a list has no page number. */
 export function searchOf(place: Place): Partial<Record<Exclude<keyof SearchParameters, 'route'>, string | number>> {
-  const { q, type, topic, month, past, page = 1 }: SearchParameters = place
-  return { ...(q && { q }), ...(type && { type }), ...(topic && { topic }), ...(month && { month }), ...(past && { past: '1' }), ...(page > 1 && { page }) }
+  const { q, type, topic, month, past, reversed, page = 1 }: SearchParameters = place
+  return {
+    ...(q && { q }),
+    ...(type && { type }),
+    ...(topic && { topic }),
+    ...(month && { month }),
+    ...(past && { past: '1' }),
+    ...(reversed && { reversed: '1' }),
+    ...(page > 1 && { page }),
+  }
 }

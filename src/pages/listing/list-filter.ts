@@ -7,7 +7,7 @@ export const RESULTS = 'results'
 /** A filter of a listing. Each option links to the filtered listing. */
 export interface FilterGroup {
   readonly id: string
-  /** Name of the group, if there are several. */
+  /** Name of the group. Without it, the group has the name of the filter. */
   readonly label?: LocalizedText
   readonly options: readonly FilterOption[]
 }
@@ -16,4 +16,6 @@ export interface FilterOption {
   readonly title: LocalizedText
   readonly target: LinkTarget
   readonly active: boolean
+  /** Number of results, in the format of the language. */
+  readonly count?: string
 }

@@ -1,17 +1,17 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { input, page, slug } from '#app/content/pages/input.server.ts'
+import { input, page, reversed, slug } from '#app/content/pages/input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { storiesPage } from './listing/listing.server.ts'
 import { storyPage } from './page.server.ts'
 import { aboutStory } from './structured-data.server.ts'
 
 export const fetchStories = createServerFn()
-  .validator(input({ topic: slug.optional(), page }))
+  .validator(input({ topic: slug.optional(), reversed, page }))
   .handler(({ data }) =>
     answer(
       data.locale,
-      (content) => storiesPage(content, data.topic, data.page),
+      (content) => storiesPage(content, data.topic, data.page, data.reversed === '1' || undefined),
       ({ stories }) => aboutListing(stories),
     ),
   )

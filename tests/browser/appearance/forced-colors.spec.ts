@@ -39,7 +39,7 @@ test('forced colours: the current page is marked in pagination, filters, menu an
   const canvas = await systemColour(page, 'Canvas')
   expect(await look(page, 'main nav:has([rel="next"]) [aria-current]', 'borderBottomColor')).not.toBe(canvas)
   expect(await look(page, 'main nav:has([rel="next"]) ol a', 'borderBottomColor')).toBe(canvas)
-  for (const mark of ['main nav [data-active]', 'header nav a[aria-current]', 'footer nav a[aria-current="page"]']) {
+  for (const mark of ['main nav [popover] [aria-current]', 'header nav a[aria-current]', 'footer nav a[aria-current="page"]']) {
     expect(await look(page, mark, 'textDecorationLine'), mark).toBe('underline')
   }
   await arrive(page, '/de/besuch')

@@ -59,10 +59,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox').first()).not.toBeFocused()
     const filter = main.getByRole('navigation', { name: 'Filter results' })
     await expect(filter.getByRole('link').first()).toBeHidden()
-    await filter.locator('summary').click()
+    await filter.getByRole('button').first().click()
     await filter.getByRole('link', { name: /^Stories/ }).click()
     await expect(page).toHaveURL(/type=story/)
-    await expect(filter.locator('summary')).toContainText('Stories')
+    await expect(filter.getByRole('button').first()).toContainText('Stories')
   })
 
   test('search page: "Nothing was found" is on the first screen', async ({ page }) => {

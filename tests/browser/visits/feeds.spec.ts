@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(events.first()).toBeVisible()
     await filter.getByRole('link', { name: 'March 2027' }).click()
     await expect(page).toHaveURL(/\/en\/events\?month=2027-03#results$/)
-    await expect(filter.locator('[aria-current]')).toHaveText(['Upcoming events', 'March 2027', 'All topics'])
+    await expect(filter.locator('[aria-current]')).toHaveText(['Upcoming events', 'March 2027', 'All topics', 'Soonest first'])
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await filter.getByRole('link', { name: 'The Moon' }).click()
     await expect(events).toHaveCount(1)

@@ -129,16 +129,16 @@ test('pictures: only the first visible one loads eagerly', async ({ page }) => {
     expect(src).toMatch(/&fm=jpg&/)
 })
 
-test('pagination and topics: only the shown one has aria-current', async ({ page }) => {
-  for (const [path, number, topic] of [
-    ['/en/stories', '1', 'All topics'],
-    ['/en/stories?page=2', '2', undefined],
-    ['/en/stories?topic=moon', undefined, 'The Moon'],
+test('pagination, topics and orders: only the shown ones have aria-current', async ({ page }) => {
+  for (const [path, number, options] of [
+    ['/en/stories', '1', ['All topics', 'Newest first']],
+    ['/en/stories?page=2', '2', []],
+    ['/en/stories?topic=moon', undefined, ['The Moon', 'Newest first']],
   ] as const) {
     await page.goto(path)
     const currentOf = (name: string) => page.getByRole('navigation', { name, exact: true }).locator('[aria-current="page"]')
     await expect(currentOf('Pages'), path).toContainText(number === undefined ? [] : [number])
-    await expect(currentOf('Stories by topic'), path).toHaveText(topic === undefined ? [] : [topic])
+    await expect(currentOf('Stories by topic'), path).toHaveText([...options])
     // The menu links to the list, and every page is a part of it.
     await expect(page.getByRole('banner').locator('a[href="/en/stories"]').first(), path).toHaveAttribute('aria-current', 'page')
   }

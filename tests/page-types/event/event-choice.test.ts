@@ -35,6 +35,16 @@ test.each<[EventChoice, string[]]>([
   expect(found.meta).toMatchObject({ noindex: true, place: { route: 'events', ...choice } })
 })
 
+test('eventsPage: the reversed order has the same events, its own address, and is not indexed', async () => {
+  for (const choice of [{}, { past: true }, { topic: 'moon' }]) {
+    const [given, reversed] = [await page(choice), await page({ ...choice, reversed: true })]
+    expect(idsOf(reversed)).toEqual(idsOf(given).toReversed())
+    expect(reversed.meta).toMatchObject({ noindex: true, place: { ...choice, reversed: true } })
+    const order = reversed.filter.groups.find(({ id }) => id === 'order')
+    expect(order?.options.map(({ active }) => active)).toEqual([false, true])
+  }
+})
+
 test('eventsPage: an event over several months is listed in each of them', async () => {
   const during = (month: string) => page({ month }, 1, 'en', '2027-08-24T12:00Z').then(idsOf)
   expect(await during('2027-08')).toEqual(['school-camp'])
@@ -44,7 +54,7 @@ test('eventsPage: an event over several months is listed in each of them', async
 test('eventsPage: each filter keeps the others and starts at the first page; active ones are marked', async () => {
   const { filter } = await page({ topic: 'moon', month: '2027-03' })
   const options = filter.groups.flatMap((group) => group.options.map((option) => ({ group: group.id, ...option })))
-  expect(options.filter(({ active }) => active).map(({ title }) => title.text)).toEqual(['Upcoming events', 'March 2027', 'The Moon'])
+  expect(options.filter(({ active }) => active).map(({ title }) => title.text)).toEqual(['Upcoming events', 'March 2027', 'The Moon', 'Soonest first'])
   const pathTo = (words: string) => {
     const target = options.find(({ title }) => title.text === words)?.target
     return target?.kind === 'place' ? pathOf(target.locale, target.place) : undefined
@@ -52,6 +62,7 @@ test('eventsPage: each filter keeps the others and starts at the first page; act
   expect(pathTo('August 2027')).toBe('/en/events?topic=moon&month=2027-08')
   expect(pathTo('All months')).toBe('/en/events?topic=moon')
   expect(pathTo('All topics')).toBe('/en/events?month=2027-03')
+  expect(pathTo('Latest first')).toBe('/en/events?topic=moon&month=2027-03&reversed=1')
   expect(pathTo('Past events')).toBe('/en/events?topic=moon&past=1')
 })
 

@@ -11,8 +11,8 @@ async function storiesIn(policy: Untranslated) {
   return withSettings(settings, async () => {
     const { openContent } = await import('../../../src/site-content/site-content.server.ts')
     const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
-    return async (locale: Locale, number: number, topic?: string) => {
-      const found = await storiesPage(await openContent(locale), topic, number)
+    return async (locale: Locale, number: number, topic?: string, reversed?: true) => {
+      const found = await storiesPage(await openContent(locale), topic, number, reversed)
       if (found.kind !== 'page') throw new Error(`Page ${number} is ${found.kind}.`)
       return found.page
     }
@@ -50,9 +50,24 @@ test('a topic listing is marked as selected and noindex, and its topics are in c
     topic,
     meta,
   } = await page('en', 1, 'moon')
-  const options = groups.flatMap((group) => group.options)
+  const options = groups[0]?.options ?? []
   expect([options.filter(({ active }) => active).map(({ target }) => target), topic]).toMatchObject([[{ place: { topic: 'moon' } }], 'moon'])
   expect(meta.noindex).toBe(true)
   const names = options.slice(1).map(({ title }) => title.text)
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+})
+
+test('the reversed order lists the oldest stories first, keeps the topic, and is noindex', async () => {
+  const page = await storiesIn('show')
+  const [first, moon] = [await page('en', 1, undefined, true), await page('en', 1, 'moon', true)]
+  const dates = first.stories.map(({ published }) => Date.parse(published?.iso ?? ''))
+  expect(dates).toEqual(dates.toSorted((one, other) => one - other))
+  expect(dates[0]).toBeLessThan(Date.parse((await page('en', 1)).stories[0]?.published?.iso ?? ''))
+  expect(first.meta).toMatchObject({ noindex: true, place: { route: 'stories', reversed: true } })
+  const targets = moon.filter.groups.map(({ options }) => options.map(({ target }) => (target.kind === 'place' ? target.place : undefined)))
+  expect(targets[0]?.[0]).toEqual({ route: 'stories', page: 1, reversed: true })
+  expect(targets[1]).toEqual([
+    { route: 'stories', page: 1, topic: 'moon' },
+    { route: 'stories', page: 1, topic: 'moon', reversed: true },
+  ])
 })

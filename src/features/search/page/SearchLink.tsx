@@ -4,11 +4,11 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 
-type Props = LinkAttributes & { readonly to: LinkTarget }
+type Props = LinkAttributes & { readonly target: LinkTarget }
 
 /** Link to another page of the search, which loads a new document without the router. All other links use `SiteLink`. */
-export function SearchLink({ to, ...rest }: Props) {
+export function SearchLink({ target, ...rest }: Props) {
   const current = useLocale()
-  if (to.kind !== 'place' || to.place.route !== 'search') return <SiteLink target={to} {...rest} />
-  return <a href={pathOf(to.locale, to.place, current)} hrefLang={to.locale === current ? undefined : to.locale} {...rest} />
+  if (target.kind !== 'place' || target.place.route !== 'search') return <SiteLink target={target} {...rest} />
+  return <a href={pathOf(target.locale, target.place, current)} hrefLang={target.locale === current ? undefined : target.locale} {...rest} />
 }

@@ -1,11 +1,11 @@
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
-import { Narrowings } from './Narrowings.tsx'
 import type { SearchPage } from './page.ts'
 import { SearchLink } from './SearchLink.tsx'
 
 /** Describes the result of the search, and offers alternatives if there are no results. */
 export function SearchState({ page }: { readonly page: SearchPage }) {
-  const { state, texts, elsewhere, topics } = page
+  const { texts, state, elsewhere, topics } = page
   return (
     <div className="search-state" {...useMessageProps()}>
       {texts.notes.map((note, index) => (
@@ -19,7 +19,7 @@ export function SearchState({ page }: { readonly page: SearchPage }) {
           <ul className="search-ways">
             {elsewhere.map(({ locale, name, link, count }) => (
               <li key={locale}>
-                <SearchLink to={link} className="accented-link" lang={locale}>
+                <SearchLink target={link} className="accented-link" lang={locale}>
                   {name}
                 </SearchLink>{' '}
                 <span className="search-note">{count}</span>
@@ -28,12 +28,18 @@ export function SearchState({ page }: { readonly page: SearchPage }) {
           </ul>
         </>
       )}
-      {state !== 'found' && topics.length > 0 && (
+      {topics.length > 0 && (
         <nav aria-labelledby="search-topics">
           <h2 className="search-ways-title" id="search-topics">
             {texts.topics}
           </h2>
-          <Narrowings items={topics} />
+          <ul className="search-ways">
+            {topics.map(({ title, target }) => (
+              <li key={title.text}>
+                <TitleLink title={title} target={target} className="accented-link" />
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
     </div>

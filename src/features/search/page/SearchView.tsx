@@ -1,10 +1,9 @@
 import { m } from '#messages'
-import { FoldedFilter } from '#app/pages/listing/FoldedFilter.tsx'
+import { ListFilter } from '#app/pages/listing/ListFilter.tsx'
 import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
 import { SearchForm } from '#app/layout/search/SearchForm.tsx'
 import { Pagination } from '#app/ui/navigation/Pagination.tsx'
 import { FoundPages } from './found/FoundPages.tsx'
-import { Narrowings } from './Narrowings.tsx'
 import type { SearchPage } from './page.ts'
 import { SearchLink } from './SearchLink.tsx'
 import { SearchState } from './SearchState.tsx'
@@ -12,7 +11,7 @@ import stylesheet from './search.css?url'
 
 /** Shows the search form, the results and the filters. Only this page loads its styles. */
 export function SearchView({ page }: { page: SearchPage }) {
-  const { locale, words, texts, kinds, topics, hits } = page
+  const { locale, words, texts, filters, hits } = page
   const place = { route: 'search', q: words, type: page.type, topic: page.topic } as const
   return (
     <>
@@ -26,14 +25,7 @@ export function SearchView({ page }: { page: SearchPage }) {
           {words !== '' && <p className="search-asked">{page.meta.title}</p>}
           <SearchState page={page} />
         </div>
-        {page.state === 'found' && (
-          <FoldedFilter label={texts.filter} chosen={[...kinds, ...topics].filter(({ isActive }) => isActive).map(({ title }) => title)}>
-            <div className="search-narrowing-groups">
-              <Narrowings items={kinds} />
-              {topics.length > 0 && <Narrowings items={topics} title={texts.topics} />}
-            </div>
-          </FoldedFilter>
-        )}
+        {filters.length > 0 && <ListFilter label={texts.filter} groups={filters} Link={SearchLink} />}
         <div className="search-body">
           {hits.length > 0 && <FoundPages hits={hits} some={page.texts.some} isLoose={page.isLoose} />}
           <Pagination
@@ -42,7 +34,7 @@ export function SearchView({ page }: { page: SearchPage }) {
             pages={page.pages}
             names={{ previous: m.previous_page(), next: m.next_page(), page: (number) => m.page_number({ page: number }) }}
             renderLink={(number, content, attributes) => (
-              <SearchLink key={number} to={{ kind: 'place', locale, place: { ...place, page: number } }} {...attributes}>
+              <SearchLink key={number} target={{ kind: 'place', locale, place: { ...place, page: number } }} {...attributes}>
                 {content}
               </SearchLink>
             )}

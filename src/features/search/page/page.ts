@@ -1,6 +1,7 @@
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { FilterGroup } from '#app/pages/listing/list-filter.ts'
 import type { MarkedText } from '../index/hits/marked-text.ts'
 
 /** A search result as the page shows it. */
@@ -18,16 +19,6 @@ export interface FoundPage {
   readonly isPartial?: true
   /** Name of the fallback language, if the page is not translated. */
   readonly standIn?: string
-}
-
-/** A filter of the results. `isActive` marks the selected one. */
-export interface Narrowing {
-  readonly id: string
-  readonly title: LocalizedText
-  readonly link: LinkTarget
-  /** Number of results in the format of the language. */
-  readonly count?: string
-  readonly isActive: boolean
 }
 
 export interface SearchPage extends Page {
@@ -49,8 +40,9 @@ export interface SearchPage extends Page {
   /** No page has enough of the words. */
   readonly isLoose: boolean
   readonly hits: readonly FoundPage[]
-  readonly kinds: readonly Narrowing[]
-  readonly topics: readonly Narrowing[]
+  readonly filters: readonly FilterGroup[]
+  /** Topics as alternatives, if there are no results. */
+  readonly topics: readonly { readonly title: LocalizedText; readonly target: LinkTarget }[]
   /** Other languages of the site with matches for the input. */
   readonly elsewhere: readonly { readonly locale: string; readonly name: string; readonly link: LinkTarget; readonly count: string }[]
   readonly page: number

@@ -14,7 +14,9 @@ import type { Findings } from '../index/search.ts'
 import { SearchRefusedError } from '../limit/search-limit.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
 import { foundPage, kindOf } from './found/found-page.server.ts'
-import type { Narrowing, SearchPage } from './page.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { FilterGroup, FilterOption } from '#app/pages/listing/list-filter.ts'
+import type { SearchPage } from './page.ts'
 
 const HITS_PER_PAGE = 10
 /** Last result page. Beyond it, users refine the query. */
@@ -49,7 +51,7 @@ export async function searchPage(content: Content, { q: words = '', type, topic:
   const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(((results?.total ?? 0) + (results?.some ?? 0)) / HITS_PER_PAGE)))
   if (number > pages) return { kind: 'missing' }
   const isThin = results !== undefined && (results.total === 0 || results.isLoose || results.corrected !== undefined)
-  const { number: written, compare } = formats(locale)
+  const { number: written } = formats(locale)
   const elsewhere = isThin ? await searchElsewhere(locale, words) : []
   const title = words === '' ? m.search_title({}, { locale }) : m.search_results({ words }, { locale })
   const place: SearchPlace = { route: 'search', ...(words === '' ? {} : { q: words }) }
@@ -68,8 +70,8 @@ export async function searchPage(content: Content, { q: words = '', type, topic:
     state,
     isLoose: results?.isLoose === true,
     hits: (results?.hits ?? []).map((hit) => foundPage(content, hit)),
-    kinds: results ? kinds(content, results, place, type, slug) : [],
-    topics: topics(content, results, place, type, topic).toSorted((one, other) => compare(one.title.text, other.title.text)),
+    filters: results && state === 'found' ? filtersOf(content, results, { place, type, topic }) : [],
+    topics: state === 'found' ? [] : topicsWithPage(content).map((each) => ({ title: each.title, target: each.target })),
     elsewhere: elsewhere.flatMap(([other, count]) =>
       isLocale(other) ? [{ locale: other, name: localeInfo(other).endonym, link: { kind: 'place', locale: other, place }, count: written(count) }] : [],
     ),
@@ -120,58 +122,54 @@ function refuse(status: number): 'busy' {
   return 'busy'
 }
 
-/** Returns the filters by kind of page, most frequent first. Returns none if there is only one kind. */
-function kinds(content: Content, { types }: Findings, place: SearchPlace, active: string | undefined, topic: string | undefined): Narrowing[] {
-  const { locale } = content
-  if (types.size < 2 && active === undefined) return []
-  const { number: written } = formats(locale)
-  const narrowed = [...types]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([type, count]): Narrowing => ({
-      id: type,
-      title: messageText(kindOf(content, type), locale),
-      link: { kind: 'place', locale, place: { ...place, type, ...(topic ? { topic } : {}) } },
-      count: written(count),
-      isActive: type === active,
-    }))
-  const all: Narrowing = {
-    id: 'all',
-    title: messageText(m.search_everything({}, { locale }), locale),
-    link: { kind: 'place', locale, place: { ...place, ...(topic ? { topic } : {}) } },
-    isActive: active === undefined,
-  }
-  return [all, ...narrowed]
+/** Selected filters of a search. */
+interface Chosen {
+  readonly place: SearchPlace
+  readonly type: string | undefined
+  readonly topic: Entry | undefined
 }
 
-/** Returns the filters by topic. If there are no results, returns all topics as alternatives. */
-function topics(
-  { locale, preloaded }: Content,
-  results: Findings | undefined,
-  place: SearchPlace,
-  type: string | undefined,
-  active: Entry | undefined,
-): Narrowing[] {
+/** Returns the filters by kind of page, most frequent first, and by topic. Omits a filter that would not reduce the results. */
+function filtersOf(content: Content, { types, topics }: Findings, { place, type, topic }: Chosen): FilterGroup[] {
+  const { locale } = content
   const { number: written } = formats(locale)
-  const hasFound = results !== undefined && results.total > 0
-  return preloaded('topic').flatMap((topic): Narrowing[] => {
-    const { link, name: title } = topic
-    const slug = slugOf(topic)
-    const count = results?.topics.get(topic.id)
-    if (!title || !link || slug === undefined) return []
-    if (!hasFound && !active) return [{ id: topic.id, title, link, isActive: false }]
-    if (topic.id === active?.id)
-      return [{ id: topic.id, title, link: { kind: 'place', locale, place: { ...place, ...(type ? { type } : {}) } }, isActive: true }]
-    if (count === undefined) return []
-    return [
-      {
-        id: topic.id,
-        title,
-        link: { kind: 'place', locale, place: { ...place, ...(type ? { type } : {}), topic: slug } },
-        count: written(count),
-        isActive: false,
-      },
-    ]
+  const words = (message: string) => messageText(message, locale)
+  const slug = topic && slugOf(topic)
+  const option = (title: LocalizedText, active: boolean, change: Pick<SearchPlace, 'type' | 'topic'>, count?: number): FilterOption => ({
+    title,
+    active,
+    target: { kind: 'place', locale, place: { ...place, type, topic: slug, ...change } },
+    ...(count === undefined ? {} : { count: written(count) }),
   })
+  const kinds = [...types].toSorted(([, one], [, other]) => other - one)
+  const about = topicsWithPage(content).filter(({ entry }) => entry.id === topic?.id || topics.has(entry.id))
+  return [
+    {
+      id: 'type',
+      options: [
+        option(words(m.search_everything({}, { locale })), type === undefined, { type: undefined }),
+        ...kinds.map(([each, count]) => option(words(kindOf(content, each)), each === type, { type: each }, count)),
+      ],
+    },
+    {
+      id: 'topic',
+      label: words(m.topics_title({}, { locale })),
+      options: [
+        option(words(m.stories_all({}, { locale })), topic === undefined, { topic: undefined }),
+        ...about.map(({ entry, title, slug: each }) => option(title, entry.id === topic?.id, { topic: each }, topics.get(entry.id))),
+      ],
+    },
+  ].filter(({ id, options }) => options.length > (id === 'type' && type === undefined ? 2 : 1))
+}
+
+/** Returns the topics that have a page, in the order of the language. */
+function topicsWithPage({ preloaded, locale }: Content) {
+  const topics = preloaded('topic').flatMap((entry) => {
+    const { link: target, name: title } = entry
+    const slug = slugOf(entry)
+    return title && target && slug !== undefined ? [{ entry, title, target, slug }] : []
+  })
+  return topics.toSorted((one, other) => formats(locale).compare(one.title.text, other.title.text))
 }
 
 function topicNamed(content: Content, slug: string): Entry | undefined {

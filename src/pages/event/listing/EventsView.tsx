@@ -10,12 +10,13 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'popstate']
 /**
  * Creates a view that the browser loads when a visitor touches the page.
  *
- * Until then, the markup from the server remains, found by its `id`, because links and disclosures work without scripts. After client-side
- * navigation there is no such markup, so the view is loaded at once.
+ * Until then, the markup from the server remains, found by its `id`, because links and disclosures work without scripts. The view is loaded at
+ * once after client-side navigation, which has no such markup, and if a visitor has touched the markup before hydration.
  */
 function onTouch<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   return onDemand(async () => {
-    if (document.getElementById(id)) await touch()
+    const markup = document.getElementById(id)
+    if (markup && !markup.matches(':focus-within, :has(:popover-open)')) await touch()
     return load()
   })
 }

@@ -28,10 +28,11 @@ export async function eventFilter(
   const time: FilterGroup = {
     id: 'time',
     options: [
-      option(words(m.events_coming({}, { locale })), !choice.past, { past: false, month: undefined }),
-      option(words(m.events_past({}, { locale })), choice.past === true, { past: true, month: undefined }),
+      option(words(m.events_coming({}, { locale })), !choice.past, { past: false, month: undefined, reversed: undefined }),
+      option(words(m.events_past({}, { locale })), choice.past === true, { past: true, month: undefined, reversed: undefined }),
     ],
   }
+  const orders = choice.past ? [m.order_newest, m.order_oldest] : [m.order_soonest, m.order_latest]
   const months = monthOptions(events, choice.month)
   const { options: topics, hasMore } = await topicOptions(content, 'event', topic)
   return {
@@ -60,6 +61,17 @@ export async function eventFilter(
                 ...topics.map(({ slug, title, active }) => option(title, active, { topic: slug })),
                 ...(hasMore ? [allTopics(content)] : []),
               ],
+            },
+          ]
+        : []),
+      ...(events.length > 1
+        ? [
+            {
+              id: 'order',
+              label: words(m.order({}, { locale })),
+              options: orders.map((text, index) =>
+                option(words(text({}, { locale })), (choice.reversed ?? false) === (index === 1), { reversed: index === 1 || undefined }),
+              ),
             },
           ]
         : []),

@@ -22,15 +22,16 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 export async function eventsPage(content: Content, given: EventChoice = {}, number = 1): Promise<Lookup<EventsPage>> {
   if (!content.offers('event') || (given.month !== undefined && !MONTH.test(given.month))) return { kind: 'missing' }
   const { locale } = content
-  const chosen = chooseTopic(content, given.topic, { route: 'events', month: given.month, past: given.past })
+  const chosen = chooseTopic(content, given.topic, { route: 'events', month: given.month, past: given.past, reversed: given.reversed })
   if (chosen.kind !== 'chosen') return chosen
   const { topic } = chosen
-  const choice: EventChoice = { topic: given.topic, month: given.month, past: given.past === true }
+  const choice: EventChoice = { topic: given.topic, month: given.month, past: given.past === true, reversed: given.reversed || undefined }
   const isFiltered = choice.past || choice.month !== undefined || topic !== undefined
   const among = await (choice.past ? pastEvents : comingEvents)(content, taggedWith(topic))
   const { month } = choice
   const fitting = month === undefined ? among : among.filter((event) => isInMonth(event, month))
-  const shown = fitting.filter(({ entry }) => entry.isListedIn(locale))
+  const listedHere = fitting.filter(({ entry }) => entry.isListedIn(locale))
+  const shown = choice.reversed ? listedHere.toReversed() : listedHere
   const size = limitOf('eventsPerPage')
   const pages = Math.max(1, Math.ceil(shown.length / size))
   if (number > pages) return { kind: 'missing' }
@@ -70,7 +71,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
     meta: listingMeta(content, {
       title: heading,
       placeIn,
-      noindex: isFiltered,
+      noindex: isFiltered || choice.reversed === true,
       feedLinks: calendar && [calendarLink(content, calendar, chosen.title ?? m.events_title({}, { locale }))],
     }),
     breadcrumb: breadcrumb(content, messageText(m.events_title({}, { locale }), locale)),

@@ -6,8 +6,8 @@ import type { Action } from '#app/sections/action/Actions.tsx'
 import type { CardOf } from '#app/entries/cards.tsx'
 import type { FilterGroup } from '../../listing/list-filter.ts'
 
-/** Filter of an event listing. */
-export type EventChoice = Pick<ListingPlace, 'topic' | 'month' | 'past'>
+/** Filter and order of an event listing. */
+export type EventChoice = Pick<ListingPlace, 'topic' | 'month' | 'past' | 'reversed'>
 
 export interface EventsPage extends Page {
   /** Text below the headline. */

@@ -27,7 +27,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
             locale={page.locale}
             page={page.page}
             pages={page.pages}
-            placeOf={(number) => ({ route: 'stories', page: number, topic: page.topic })}
+            placeOf={(number) => ({ route: 'stories', page: number, topic: page.topic, reversed: page.reversed })}
           />
         </ListResults>
       </div>

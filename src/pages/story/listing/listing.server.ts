@@ -11,28 +11,28 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { feedOffers } from '#app/seo/feeds/feed-links.server.ts'
 import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
 import type { StoriesPage } from './page.ts'
-import { topicFilter } from './topic-filter.server.ts'
+import { storyFilter } from './story-filter.server.ts'
 import { chooseTopic, slugOf } from '#app/entries/topic/links/topic-choice.server.ts'
 import { taggedWith } from '#app/entries/topic/page-type.server.ts'
 import { topicFeedLinks } from '#app/entries/topic/links/topic-feed.server.ts'
 import { listingFeedLinks } from '../../feeds/feed-links.server.ts'
-import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
+import { newestFirst, oldestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 
-/** Returns a page of the story listing, the newest first. `topicSlug` filters by topic. A page beyond the last is not found. */
-export async function storiesPage(content: Content, topicSlug: string | undefined, number: number): Promise<Lookup<StoriesPage>> {
+/** Returns a page of the story listing, the newest first, or the oldest if reversed. `topicSlug` filters by topic. A page beyond the last is not found. */
+export async function storiesPage(content: Content, topicSlug: string | undefined, number: number, reversed?: true): Promise<Lookup<StoriesPage>> {
   if (!content.offers('story')) return { kind: 'missing' }
   const { locale } = content
-  const choice = chooseTopic(content, topicSlug, { route: 'stories' })
+  const choice = chooseTopic(content, topicSlug, { route: 'stories', reversed })
   if (choice.kind !== 'chosen') return choice
   const { topic } = choice
   const size = limitOf('storiesPerPage')
-  const query = { order: newestFirst(content), include: 1, ...taggedWith(topic) }
+  const query = { order: (reversed ? oldestFirst : newestFirst)(content), include: 1, ...taggedWith(topic) }
   const { entries, total, totalIn } = await listed(content, 'story', query, (number - 1) * size, size)
   const pages = Math.max(1, Math.ceil(total / size))
   if (number > pages) return { kind: 'missing' }
   const placeIn = (each: Locale): ListingPlace | undefined => {
     if (number > 1 && totalIn(each) <= (number - 1) * size) return undefined
-    return { route: 'stories', topic: topic && slugOf(topic, each), page: number > 1 ? number : undefined }
+    return { route: 'stories', topic: topic && slugOf(topic, each), reversed, page: number > 1 ? number : undefined }
   }
   const title = choice.title === undefined ? m.stories_title({}, { locale }) : m.stories_about({ topic: choice.title }, { locale })
   const heading = number > 1 ? m.title_page_number({ title, number }, { locale }) : title
@@ -44,8 +44,9 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     stories: present(entries.map(storyCard)),
     title: heading,
     count: total > 0 ? m.stories_count({ count: total }, { locale }) : m.stories_empty({}, { locale }),
-    filter: await topicFilter(content, topic),
+    filter: await storyFilter(content, topic, reversed),
     topic: topic && slugOf(topic, locale),
+    reversed,
     feeds: feedOffers(content, feedLinks),
     page: number,
     pages,
@@ -53,7 +54,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     meta: listingMeta(content, {
       title: heading,
       placeIn,
-      noindex: topic !== undefined,
+      noindex: topic !== undefined || reversed === true,
       feedLinks,
     }),
     breadcrumb: breadcrumb(content, messageText(m.stories_title({}, { locale }), locale)),

@@ -12,10 +12,12 @@ export interface StoriesPage extends Page {
   readonly title: string
   /** Number of stories on all pages, or the reason for an empty list. */
   readonly count: string
-  /** Topics to filter by. */
+  /** Topics to filter by, and orders. */
   readonly filter: { readonly label: string; readonly groups: readonly FilterGroup[] }
   /** Slug of the topic that the stories are about. */
   readonly topic?: string
+  /** Whether the oldest stories are first. */
+  readonly reversed?: true
   /** The feeds of the listed stories. */
   readonly feeds: readonly FeedOffer[]
   readonly page: number

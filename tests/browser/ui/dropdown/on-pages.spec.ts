@@ -15,4 +15,18 @@ testDropdowns([
     button: (page) => page.locator('footer button[popovertarget]'),
     link: (panel) => panel.locator('a[href^="mailto:"]'),
   },
+  {
+    name: 'filter of stories',
+    path: (locale) => `/${locale}/stories`,
+    popup: 'listbox',
+    button: (page) => page.locator('main nav button[popovertarget]').first(),
+    link: (panel) => panel.locator('a').nth(2),
+  },
+  {
+    name: 'filter of the search',
+    path: (locale) => `/${locale}/search?q=${locale === 'ar' ? 'القمر' : 'moon'}`,
+    popup: 'listbox',
+    button: (page) => page.locator('main nav button[popovertarget]').first(),
+    link: (panel) => panel.locator('a').nth(1),
+  },
 ])
