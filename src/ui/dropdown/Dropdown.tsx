@@ -9,7 +9,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type ToggleEvent,
 } from 'react'
 import { Chevron } from '../icons/Chevron.tsx'
 import { useEarlyPress } from '../intent/early-press.ts'
@@ -46,8 +45,6 @@ export function Dropdown({ popup, label, buttonContent, buttonLabel, entries, cl
   const list = useRef<HTMLUListElement>(null)
   const handlers = useRef<KeyHandlers>(null)
   const [Keys, setKeys] = useState<ComponentType<ListKeysProps>>()
-  /** Id of the entry to focus when the browser has shown the list. */
-  const focus = useRef<string>(undefined)
   /** Id of the entry that had the focus last. While the list is open, it is the only entry in the tab order. */
   const [tabStop, setTabStop] = useState<string>()
   const isOpen = opened === id
@@ -66,23 +63,27 @@ export function Dropdown({ popup, label, buttonContent, buttonLabel, entries, cl
 
   const native = buttonProps(id)
   const nativePanel = panelProps(id)
-  function click(event: MouseEvent) {
-    focus.current = Keys && entryForKey(popup, entries, 'Enter')
-    native.onClick(event)
-  }
-  function keyDown(event: KeyboardEvent) {
-    const popover = document.getElementById(id)
-    const entry = popover?.matches(':popover-open') || event.ctrlKey || event.metaKey ? undefined : entryForKey(popup, entries, event.key)
-    // The browser opens the popover itself by Enter and Space.
-    if (!Keys || entry === undefined || [' ', 'Enter'].includes(event.key)) return
-    event.preventDefault()
-    popover?.showPopover()
+  /** Opens the list at an entry. The focus moves at once, so that the next key reaches the entry. */
+  function openAt(entry: string) {
+    document.getElementById(id)?.showPopover()
     focusEntry(list.current, entry)
   }
-  function toggle(event: ToggleEvent<HTMLElement>) {
-    if (event.newState === 'open' && focus.current !== undefined) focusEntry(list.current, focus.current)
-    focus.current = undefined
-    nativePanel.onToggle(event)
+  const isShown = () => document.getElementById(id)?.matches(':popover-open')
+  function click(event: MouseEvent) {
+    const entry = Keys && !isShown() && entryForKey(popup, entries, 'Enter')
+    native.onClick(event)
+    // Before React Aria is loaded, and to close the list, the browser handles the press.
+    if (!entry) return
+    event.preventDefault()
+    openAt(entry)
+  }
+  function keyDown(event: KeyboardEvent) {
+    // The browser turns Enter and Space into a press.
+    if (!Keys || isShown() || event.ctrlKey || event.metaKey || [' ', 'Enter'].includes(event.key)) return
+    const entry = entryForKey(popup, entries, event.key)
+    if (entry === undefined) return
+    event.preventDefault()
+    openAt(entry)
   }
   const keyProps: KeyHandlers & Pick<DOMAttributes<HTMLElement>, 'onFocus'> = {
     onFocus: (event) => setTabStop(entryOf(event.target)),
@@ -115,7 +116,6 @@ export function Dropdown({ popup, label, buttonContent, buttonLabel, entries, cl
           if (event.newState === 'open') onBeforeOpen?.()
           nativePanel.onBeforeToggle(event)
         }}
-        onToggle={toggle}
         className={`${panel.panel} ${styles.panel} ${classNames?.panel ?? ''}`}
       >
         <ul ref={list} className={styles.list} aria-label={label} role={isList ? popup : undefined} {...keyProps}>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../axe.ts'
 import { expect, test } from '../../fixtures.ts'
 import { hydrated } from '../../page-types.ts'
-import { menuKeys, panelOf, selectKeys } from './keys.ts'
+import { menuKeys, panelOf, press, selectKeys } from './keys.ts'
 
 /** A menu or select on a page. */
 export interface DropdownOnPage {
@@ -99,7 +99,7 @@ export function testDropdowns(places: readonly DropdownOnPage[]): void {
           await expect(panel.locator('button:visible')).toHaveCount(0)
           const href = await link(panel).getAttribute('href')
           if (!href?.startsWith('/')) return
-          await link(panel).click()
+          await press(page, link(panel))
           await expect(page).toHaveURL(new URL(href, page.url()).href)
         })
       }

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { press } from './keys.ts'
 
 /** Moments of a press, in milliseconds after the first paint. */
 const MOMENTS = Array.from({ length: 30 }, (_, index) => index * 50)
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** Presses the middle of an element like a visitor: without waiting until it is stable, and never twice. */
-async function press(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).boundingBox()
-  if (!box) throw new Error(`"${selector}" is not visible.`)
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.up()
-}
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -37,9 +29,9 @@ for (const locale of ['en', 'ar']) {
     for (const moment of MOMENTS) {
       await page.goto(`/${locale}/visit`, { waitUntil: 'commit' })
       await paintedFor(page, moment)
-      await press(page, BUTTON)
+      await press(page, page.locator(BUTTON))
       await expect(page.locator(LINK), `button after ${moment} ms`).toBeVisible()
-      await press(page, LINK)
+      await press(page, page.locator(LINK))
       await expect(page, `link after ${moment} ms`).toHaveURL(/\/ja\//)
     }
   })
@@ -53,12 +45,12 @@ for (const locale of ['en', 'ar']) {
       for (const moment of MOMENTS) {
         await page.goto(`/${locale}/visit`, { waitUntil: 'commit' })
         await paintedFor(page, 0)
-        await press(page, BUTTON)
+        await press(page, page.locator(BUTTON))
         await expect(page.locator(LINK)).toBeVisible()
         const link = await page.locator(LINK).elementHandle()
         await paintedFor(page, moment)
         expect(await link?.evaluate((element) => element.isConnected), `same element after ${moment} ms`).toBe(true)
-        await press(page, LINK)
+        await press(page, page.locator(LINK))
         await expect(page, `link after ${moment} ms`).toHaveURL(/\/ja\//)
       }
     },
