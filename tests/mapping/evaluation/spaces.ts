@@ -15,6 +15,7 @@ import { codeSchool } from './invented/code-school.ts'
 import { conference } from './invented/conference.ts'
 import { cultureHouse } from './invented/culture-house.ts'
 import { developerPortfolio } from './invented/developer-portfolio.ts'
+import { filmCollective } from './invented/film-collective.ts'
 import { hospital } from './invented/hospital.ts'
 import { inventedModel } from './invented/invented.ts'
 import { lampStore } from './invented/lamp-store.ts'
@@ -24,6 +25,7 @@ import { outdoor } from './invented/outdoor.ts'
 import { restaurant } from './invented/restaurant.ts'
 import { shop } from './invented/shop.ts'
 import { software } from './invented/software.ts'
+import { sportclub } from './invented/sportclub.ts'
 import { taberna } from './invented/taberna.ts'
 import { unionMagazine } from './invented/union-magazine.ts'
 import { university } from './invented/university.ts'
@@ -96,6 +98,8 @@ export function inventedSpaces(): readonly KnownSpace[] {
     codeSchool,
     landingBuilder,
     conference,
+    filmCollective,
+    sportclub,
   ].map((space) => ({
     name: space.name,
     family: space.name,

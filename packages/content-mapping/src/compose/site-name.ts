@@ -106,9 +106,10 @@ function repeatedName(model: SpaceModel, { types }: Mapping, locale: string): st
     const own = JSON.stringify(Object.keys(entry.fields).map((id) => valueOf(entry, id, locale)))
     for (const name of new Set(WITHIN.flatMap((pattern) => own.match(pattern) ?? []))) times.set(name, (times.get(name) ?? 0) + 1)
   }
-  const names = [...times].filter(([name]) => !isNameOfPerson(name)).toSorted(([, one], [, other]) => other - one)
-  const [[name, count] = ['', 0], [, next] = ['', 0]] = names
-  return count >= REPEATED && count > next ? name.replace(/[’']s?$/, '') : undefined
+  // Of names in equally many entries, the longest is the least accidental.
+  const names = [...times].flatMap(([name, count]) => (isNameOfPerson(name) || count < REPEATED ? [] : [{ name, weight: count + name.split(' ').length / 10 }]))
+  const [best, second] = names.toSorted((one, other) => other.weight - one.weight)
+  return best && best.weight > (second?.weight ?? 0) ? best.name.replace(/[’']s?$/, '') : undefined
 }
 
 function commonEnd(titles: readonly string[]): string | undefined {

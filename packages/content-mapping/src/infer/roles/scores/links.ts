@@ -10,7 +10,7 @@ import { called, isAmongSections, isHeldAs, isNamedPart, type Shape } from './sh
 const LABEL = 60
 
 /** Judges whether entries are links: buttons and items of menus. */
-export function scoreOfLink(shape: Shape): RoleChoice {
+export function scoreOfLink(shape: Shape, space: SpaceFacts): RoleChoice {
   const { type, destinations, lines, texts, pictures, holders } = shape
   const said = says(type, 'link')
   const isLabelled = lines.length > 0 || destinations.some((field) => field.kind === 'short' && field.isDisplay)
@@ -41,8 +41,18 @@ export function scoreOfLink(shape: Shape): RoleChoice {
       isAmongSections(shape) && [said >= 0.8 ? -1 : -4],
       destinations.every((field) => fits(field, 'slug') >= 0.95) && !(said >= 0.7) && [-6],
       shape.hasAddress && said < 0.7 && [-4],
+      // Credits lead to people.
+      said < 0.7 && destinations.every(({ kind, targets }) => kind === 'entry' && leadsToPeople(targets, space)) && [-4],
     ),
   }
+}
+
+function leadsToPeople(targets: ReadonlySet<string>, { types }: SpaceFacts): boolean {
+  const people = [...targets].filter((id) => {
+    const target = types.get(id)
+    return target !== undefined && (says(target, 'person') >= 0.8 || target.fields.some(({ values }) => values.people >= 0.5))
+  })
+  return people.length > 0 && people.length === targets.size
 }
 
 /** Judges whether entries are menus: lists of links, by their name or by the role of their targets. */
