@@ -204,3 +204,27 @@ test('inferMapping: one entry that leads to several types is the front page, eve
   )
   expect(mapping.types['front']?.as).toBe('page')
 })
+
+test('inferMapping: entries with a date but without an address are parts, and dated pictures have pages', () => {
+  const entries = ['Cloud', 'Type', 'Bread'].flatMap((name, n) => [
+    entry('certificate', `c${n}`, { name, issuer: `School ${n}`, issued: `2026-0${n + 1}-01` }),
+    entry('album', `a${n}`, { name, taken: `2026-0${n + 1}-01`, photos: [link('one', 'Asset'), link('two', 'Asset')] }),
+  ])
+  expect(roles({ certificate: 'name:s issuer:s issued:d', album: 'name:s taken:d photos:aa' }, entries)).toEqual({ certificate: 'part', album: 'generic' })
+})
+
+test('inferMapping: a type without an address is a page if it lists parts and only menus lead to it', () => {
+  const lines = {
+    screen: 'heading:s parts:ee>hero|cardRow|quoteBlock',
+    menuItem: 'label:s screen:e>screen url:s',
+    hero: 'heading:s',
+    cardRow: 'heading:s',
+    quoteBlock: 'heading:s',
+  }
+  expect(roles(lines)).toMatchObject({ screen: 'page', menuItem: 'link', hero: 'section' })
+})
+
+test('inferMapping: an entry with a job and a person is a credit, not a link', () => {
+  const lines = { film: 'title:s slug:s! body:r credits:ee>credit', credit: 'job:s who:e>artist', artist: 'name:s slug:s! bio:t photo:a' }
+  expect(roles(lines)['credit']).toBe('part')
+})

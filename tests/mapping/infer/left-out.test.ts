@@ -48,3 +48,10 @@ test('inferMapping: of fields in several languages, those of the main language a
   expect(hidden(line, 'news', [], ['ru'])).toEqual([`titleEn: ${why}`, `bodyEn: ${why}`])
   expect(inferMapping(model(line, [], ['ru'])).mapping.types['news']?.fields).toMatchObject({ title: { from: 'titleRu' }, body: { from: 'bodyRu' } })
 })
+
+test('inferMapping: names of icons are hidden, and addresses of icons are not', () => {
+  const entries = ['FaGithub', 'chevronRight'].map((icon, n) => ({ platform: `Place ${n}`, url: `https://place-${n}.example`, icon }))
+  expect(hidden({ social: 'platform:s url:s icon:s' }, 'social', entries)).toEqual(['icon: names an icon'])
+  const addresses = [{ platform: 'Place', url: 'https://place.example', icon: 'https://files.example/icon.svg' }]
+  expect(hidden({ social: 'platform:s url:s icon:s' }, 'social', addresses)).toEqual([])
+})

@@ -37,6 +37,8 @@ function whyHiddenByName(field: FieldFacts): string | undefined {
   if (/\bplaceholder\b/.test(field.words.join(' ')) && (kind === 'short' || kind === 'long')) return 'is a placeholder of a form'
   if (!isShort && kind !== 'json')
     return (kind === 'long' || kind === 'asset') && fits({ ...field, names: [] }, 'seo') >= 0.7 ? 'is for search engines' : undefined
+  const isIcon = kind === 'short' && field.own.includes('icon') && values.urls === 0 && values.texts.every((text) => !/\s/.test(text))
+  if (isIcon) return 'names an icon'
   const style = fits({ ...field, names: [] }, 'style')
   if (style >= 0.7 && (kind !== 'short' || declared.values.length > 0 || values.count === 0 || style >= 0.95)) return 'sets the appearance'
   if (kind === 'short' && declared.values.length > 0 && declared.values.every((each) => LOOK.test(each))) return 'sets the appearance'
