@@ -55,3 +55,10 @@ test('inferMapping: names of icons are hidden, and addresses of icons are not', 
   const addresses = [{ platform: 'Place', url: 'https://place.example', icon: 'https://files.example/icon.svg' }]
   expect(hidden({ social: 'platform:s url:s icon:s' }, 'social', addresses)).toEqual([])
 })
+
+test('inferMapping: names of bare pictures are hidden if many of them are names for editors', () => {
+  const named = (...names: readonly string[]) => names.map((title) => ({ title, image: { sys: { type: 'Link', linkType: 'Asset', id: 'one' } } }))
+  const lines = { shot: 'title:s image:a' }
+  expect(hidden(lines, 'shot', named('Harbour Image 1', 'Harbour Image 2', 'Ferry at night'))).toEqual(['title: is an internal name for editors'])
+  expect(hidden(lines, 'shot', named('The harbour in winter', 'A rope', 'Ferry at night'))).toEqual([])
+})

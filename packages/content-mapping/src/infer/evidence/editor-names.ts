@@ -8,6 +8,8 @@ import { INTERNAL } from './values.ts'
 const FEW = 3
 /** Minimum mean share. */
 const SHARE = 0.6
+/** Minimum share of names of pictures without any other text. */
+const OF_PICTURES = 0.3
 /** Shortest word or name that counts as a mention, in characters. */
 const SHORTEST = 4
 
@@ -29,7 +31,13 @@ export function namesForEditors({ types, entries }: SpaceModel, samples: Readonl
     return shares.reduce((sum, each) => sum + each, 0) >= Math.max(FEW, shares.length * SHARE)
   })
   const isMeant = (type: SpaceType) => linesBeside(type).length > 0 || (mentions(type, samples.get(type.id) ?? [], holders, locale) ?? 1) >= SHARE
-  return new Set(found.flatMap(([, named]) => named.filter(isMeant)).map(({ id }) => id))
+  const pictures = types.filter((type) => isBarePicture(type) && (mentions(type, samples.get(type.id) ?? [], holders, locale) ?? 0) >= OF_PICTURES)
+  return new Set([...found.flatMap(([, named]) => named.filter(isMeant)), ...pictures].map(({ id }) => id))
+}
+
+/** Returns whether entries consist of a picture and a name, such as `Harbour image 1`. */
+function isBarePicture({ displayField, fields }: SpaceType): boolean {
+  return fields.length === 2 && fields.some(({ type }) => type === 'Link to Asset') && fields.some(({ id, type }) => id === displayField && type === 'Symbol')
 }
 
 /** Returns the names of the entries that hold an entry, by its id. */
