@@ -5,7 +5,7 @@ import type { LanguageIndex } from '../language-index.ts'
 import { asWritten } from '../schema.ts'
 import type { Atom } from './atoms.ts'
 import type { Concept, Counted } from './concept.ts'
-import { allOf, anyOf, phraseExpression, runExpression, wordExpression } from './expression.ts'
+import { allOf, anyOf, nearExpression, phraseExpression, runExpression, wordExpression } from './expression.ts'
 import type { Needles } from './needles.ts'
 import type { Width } from './width.ts'
 import { segmentsOf, type Segment } from './segments.ts'
@@ -110,8 +110,7 @@ export class Concepts {
   #ofSynonym(atoms: readonly Atom[], what: string): Counted[] {
     const [first] = atoms
     if (!first || atoms.every(({ isStopWord }) => isStopWord)) return []
-    if (atoms.length === 1 && first.unit.kind === 'run')
-      return this.#asRun(first.unit.letters.map(({ letter }) => letter)).filter((each) => this.#isTelling(each))
+    if (atoms.length === 1 && first.unit.kind === 'run') return this.#ofSynonymRun(first.unit).filter((each) => this.#isTelling(each))
     if (atoms.length > 1) {
       const expression = phraseExpression(
         atoms.map(({ unit }) => unit),
@@ -129,6 +128,13 @@ export class Concepts {
       this.#needles.addWord(word, compounds, false, what)
       return [{ expression: wordExpression(word, compounds), pages }]
     })
+  }
+
+  /** Matches a run as a whole, or its words near each other: texts write 土星が環を失った for 土星の環. */
+  #ofSynonymRun(run: Run): Counted[] {
+    const parts = this.#segmentsOf(run.written).map(({ letters }) => letters)
+    const isApart = parts.length > 1 && parts.some(({ length }) => length > 1) && parts.every((letters) => this.#asRun(letters).length > 0)
+    return [...this.#asRun(run.letters.map(({ letter }) => letter)), ...(isApart ? [{ expression: nearExpression(parts), pages: 1 }] : [])]
   }
 
   /** Returns matches for two words that the texts write as one. */
@@ -163,13 +169,19 @@ export class Concepts {
   }
 
   #ofRest(written: string): Concept[] {
+    // Particles and endings between words.
+    if (isOnlyKana(written)) return []
     const [unit] = this.#analysers[0]?.read(written) ?? []
-    return unit?.kind === 'run' ? this.#ofRun(unit).map((concept) => ({ ...concept, isStopWord: concept.isStopWord || isOnlyKana(written) })) : []
+    return unit?.kind === 'run' ? this.#ofRun(unit) : []
+  }
+
+  #segmentsOf(written: string): Segment[] {
+    const language = this.#analysers[0]?.language ?? 'en'
+    return segmentsOf(written, language, stopWordsOf(language))
   }
 
   #ofSegments(written: string): Concept[] {
-    const language = this.#analysers[0]?.language ?? 'en'
-    return segmentsOf(written, language, stopWordsOf(language)).map((segment) => this.#concept(this.#ofSegment(segment)))
+    return this.#segmentsOf(written).map((segment) => this.#concept(this.#ofSegment(segment)))
   }
 
   #ofSegment({ letters, shorter }: Segment): Counted[] {

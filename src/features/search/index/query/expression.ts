@@ -33,6 +33,14 @@ export function runExpression(letters: readonly string[]): string {
   return pairs.length > 0 ? quoted(pairs.join(' ')) : `${quoted(letters.join(''))} *`
 }
 
+/** Maximum number of tokens between words that stand near each other. */
+const NEAR = 6
+
+/** Matches runs that stand near each other, in any order. */
+export function nearExpression(runs: readonly (readonly string[])[]): string {
+  return `NEAR(${runs.map(runExpression).join(' ')}, ${NEAR})`
+}
+
 /** Matches consecutive units in some columns, in their original form. */
 export function phraseExpression(units: readonly (Word | Run)[], columns: string): string | undefined {
   const last = units.at(-1)

@@ -68,7 +68,7 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0)
   const meant =
     concepts.length === 1 ? [] : concepts.flatMap((concept) => (concept.meant !== undefined && concept.weight >= MIN_MEANT * whole ? [concept.meant] : []))
-  const together = concepts.length > 1 && width.isTyping !== true ? adjacent(atoms, columns) : []
+  const together = atoms.length > 1 && width.isTyping !== true ? adjacent(atoms, columns) : []
   // A page must contain all words, so one expression can both match and rank.
   const isExact = combined.length < 2 && meant.length === 0 && concepts.every(({ expression }) => expression !== undefined)
   const ranking = (expressions: readonly (string | undefined)[]) => {
