@@ -24,6 +24,22 @@ for (const [width, height] of [
   })
 }
 
+for (const lang of ['en', 'ar'] as const)
+  test(`search dialog in ${lang}: a suggestion shows its page type at the end of the line of its title`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/${lang}`)
+    await hydrated(page)
+    await page.getByRole('banner').locator('[data-search]').click()
+    await page.getByRole('combobox').fill(lang === 'en' ? 'moon' : 'القمر')
+    const option = page.getByRole('option').filter({ has: page.locator('.choice-line') }).first()
+    await expect(option).toBeVisible()
+    const [whole, title, type] = [await option.boundingBox(), await option.locator('> :first-child').boundingBox(), await option.locator('.choice-note').boundingBox()]
+    if (!whole || !title || !type) throw new Error('The suggestion is not visible.')
+    expect(type.y).toBeLessThan(title.y + title.height)
+    const distance = lang === 'ar' ? type.x - whole.x : whole.x + whole.width - type.x - type.width
+    expect(distance).toBeLessThanOrEqual(32)
+  })
+
 test('suggestions: outdated requests are not sent or are aborted, and the same words are requested once', async ({ page }) => {
   const words: string[] = []
   page.on('request', (request) => {
