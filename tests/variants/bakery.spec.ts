@@ -57,6 +57,21 @@ test.describe('bakery with the plain theme', () => {
     expect(await (await page.request.get(`${site.url}/site.webmanifest`)).json()).toMatchObject({ name: 'Rye and Salt', theme_color: '#0a5560' })
   })
 
+  test('begins an opening without breadcrumbs at the edge of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${site.url}/en`)
+    const edge = (await page.locator('footer .columns > :first-child').boundingBox())?.x ?? NaN
+    expect((await page.locator('h1').boundingBox())?.x).toBeCloseTo(edge, 0)
+  })
+
+  test('lists footer links without links below them as links, not as headings of columns', async ({ page }) => {
+    await page.goto(`${site.url}/en`)
+    const menu = page.locator('footer nav').first()
+    const weight = (name: string) => menu.getByText(name, { exact: true }).evaluate((element) => Number(getComputedStyle(element).fontWeight))
+    await expect(menu.getByRole('listitem').filter({ hasText: 'About us' })).toHaveCount(1)
+    expect(await weight('About us')).toBeLessThan(await weight('The bakehouse'))
+  })
+
   test('shows plain texts if its content cannot be read', async ({ request }) => {
     const nobody = await freePort()
     const shut = await startSite(

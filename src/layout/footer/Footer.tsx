@@ -20,6 +20,9 @@ interface Props {
 /** Renders the footer of each page: the address, the footer menu, a note, the languages. */
 export function Footer({ layout, meta }: Props) {
   const messageLang = useMessageLang()
+  const columns = layout.footer.filter(({ children }) => children.length > 0)
+  // A link without links below it is no heading of a column.
+  const links = layout.footer.filter(({ children }) => children.length === 0)
   return (
     <footer id="footer" {...messageLang}>
       <MessageLanguage>
@@ -28,7 +31,7 @@ export function Footer({ layout, meta }: Props) {
           <div className={`page columns ${styles.grid}`}>
             <Organization layout={layout} />
             <nav className={styles.menu} aria-label={m.footer_nav()}>
-              {layout.footer.map((column) => (
+              {columns.map((column) => (
                 <div key={column.id}>
                   <MenuItemLink item={column} className={styles.head} />
                   <ul className="plain">
@@ -40,6 +43,15 @@ export function Footer({ layout, meta }: Props) {
                   </ul>
                 </div>
               ))}
+              {links.length > 0 && (
+                <ul className={`plain ${styles.links}`}>
+                  {links.map((item) => (
+                    <li key={item.id}>
+                      <MenuItemLink item={item} className={styles.link} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </nav>
             {layout.footerNote && (
               <p className={styles.note} {...textProps(layout.footerNote)}>

@@ -49,3 +49,15 @@ test('drawing below a page head: its border follows the shape of the drawing, an
     expect(shade).toBe('rgb(181, 173, 160)')
   }
 })
+
+test('small portraits that are drawings: keep their brightness in dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of [pathOf('en', { route: 'home' }), pathOf('en', { route: 'page', path: slugOf('page-team', 'en') })]) {
+    await arrive(page, path)
+    const shades = await page
+      .locator('main :is([class*="portrait"], [class*="PersonCard"]) [data-drawing] > :first-child')
+      .evaluateAll((windows) => windows.map((window) => getComputedStyle(window, '::after').backgroundColor))
+    expect(shades.length, path).toBeGreaterThan(0)
+    expect(new Set(shades), path).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+  }
+})

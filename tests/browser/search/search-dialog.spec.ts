@@ -31,9 +31,16 @@ for (const lang of ['en', 'ar'] as const)
     await hydrated(page)
     await page.getByRole('banner').locator('[data-search]').click()
     await page.getByRole('combobox').fill(lang === 'en' ? 'moon' : 'القمر')
-    const option = page.getByRole('option').filter({ has: page.locator('.choice-line') }).first()
+    const option = page
+      .getByRole('option')
+      .filter({ has: page.locator('.choice-line') })
+      .first()
     await expect(option).toBeVisible()
-    const [whole, title, type] = [await option.boundingBox(), await option.locator('> :first-child').boundingBox(), await option.locator('.choice-note').boundingBox()]
+    const [whole, title, type] = [
+      await option.boundingBox(),
+      await option.locator('> :first-child').boundingBox(),
+      await option.locator('.choice-note').boundingBox(),
+    ]
     if (!whole || !title || !type) throw new Error('The suggestion is not visible.')
     expect(type.y).toBeLessThan(title.y + title.height)
     const distance = lang === 'ar' ? type.x - whole.x : whole.x + whole.width - type.x - type.width

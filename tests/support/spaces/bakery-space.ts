@@ -21,9 +21,16 @@ export function bakerySpace(draft: ExportDraft): ExportDraft {
     tags: [],
     assets: [],
     entries: [
-      entry('siteSettings', 'settings', { name: 'Rye and Salt', homePage: to('home'), headerMenu: [to('nav-about')], footerNote: 'Closed on Mondays.' }),
+      entry('siteSettings', 'settings', {
+        name: 'Rye and Salt',
+        homePage: to('home'),
+        headerMenu: [to('nav-about')],
+        footerMenu: ['nav-about', 'nav-house'].map(to),
+        footerNote: 'Closed on Mondays.',
+      }),
       entry('navigationItem', 'nav-about', { label: 'About us', target: to('about') }),
       entry('navigationItem', 'nav-story', { label: 'How we bake', target: to('story') }),
+      entry('navigationItem', 'nav-house', { label: 'The bakehouse', children: [to('nav-story')] }),
       entry('page', 'home', { title: 'Rye and Salt', slug: 'home', sections: ['hero', 'hours', 'quote', 'stories', 'questions', 'call'].map(to) }),
       entry('page', 'about', { title: 'About us', slug: 'about', summary: 'A shop, an oven, six people.', sections: [to('text')] }),
       entry('hero', 'hero', {
