@@ -52,7 +52,7 @@ test('drawing below a page head: its border follows the shape of the drawing, an
 
 test('small portraits that are drawings: keep their brightness in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  for (const path of [pathOf('en', { route: 'home' }), pathOf('en', { route: 'page', path: slugOf('page-team', 'en') })]) {
+  for (const path of [pathOf('en', { route: 'home' }), pathOf('en', { route: 'page', path: `${slugOf('page-about', 'en')}/${slugOf('page-team', 'en')}` })]) {
     await arrive(page, path)
     const shades = await page
       .locator('main :is([class*="portrait"], [class*="PersonCard"]) [data-drawing] > :first-child')
