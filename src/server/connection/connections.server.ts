@@ -37,8 +37,8 @@ export function oneAtATime(answer: Listener): Listener {
       line.waiting.push([request, response])
       if (line.waiting.length === 1) line.current.once('close', () => answerNext(socket, line, answer))
       if (line.waiting.length > MAX_WAITING) socket.destroy()
-      // Node resumes reading after each request that it has parsed.
-      else queueMicrotask(() => socket.pause())
+      // Node resumes reading after each request that it has parsed. By then all waiting responses may be sent, if they come from memory.
+      else queueMicrotask(() => line.waiting.length > 0 && socket.pause())
     }
   }
 }

@@ -125,6 +125,27 @@ test('httpServer: starts one answer of unread pipelined requests, and cancels it
   expect([counts.begun, counts.underway]).toEqual([5, 0])
 })
 
+test('httpServer: after pipelined requests that the cache answers, reads the next request, and notices that the client disconnects', async () => {
+  const { open, server } = await started(
+    () => new Response('fine'),
+    (_, response) => {
+      response.writeHead(200).end('cached')
+      return true
+    },
+  )
+  const socket = await open()
+  socket.write(get('/').repeat(50))
+  expect(await statuses(socket, 50)).toHaveLength(50)
+  socket.write(get('/'))
+  expect(await statuses(socket, 1)).toEqual([200])
+  const leaving = await open()
+  leaving.pause().write(get('/').repeat(50))
+  await later(100)
+  leaving.destroy()
+  socket.destroy()
+  await expect.poll(() => promised(server)).toBe(0)
+})
+
 test('httpServer: ends a connection at once if more than 256 requests wait on it', async () => {
   const { counts, answer } = endless()
   const { open, server } = await started(answer, undefined, { ms: 60_000, pipelinedMs: 60_000, everyMs: 20 })

@@ -10,21 +10,27 @@ export async function connected(port: number): Promise<Socket> {
   return socket
 }
 
+const STATUS_LINE = /HTTP\/1\.1 (\d{3}) /g
+const LENGTH_OF_STATUS_LINE = 'HTTP/1.1 200 '.length
+
 /** Reads responses from a connection until `count` have arrived. Returns their status codes. Bodies of the test servers contain no status line. */
 export async function statuses(socket: Socket, count: number, ms = 5000): Promise<number[]> {
-  let read = ''
-  const found = () => [...read.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+  const found: number[] = []
+  let unread = ''
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)
   const listen = (chunk: Buffer) => {
-    read += chunk.toString('latin1')
-    if (found().length >= count) resolve()
+    const read = unread + chunk.toString('latin1')
+    for (const [, status] of read.matchAll(STATUS_LINE)) found.push(Number(status))
+    // A status line may be divided between two chunks.
+    unread = read.slice(1 - LENGTH_OF_STATUS_LINE)
+    if (found.length >= count) resolve()
   }
   socket.on('data', listen).once('close', resolve)
   await promise
   clearTimeout(timer)
   socket.off('data', listen)
-  return found()
+  return found
 }
 
 /** Formats a GET request. */
