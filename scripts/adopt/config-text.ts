@@ -24,7 +24,7 @@ export function configText(types: readonly SpaceType[], mapping: Mapping, roles:
     `import { space } from './content.types.ts'
 import { ${used.join(', ')} } from './src/content-config.ts'
 
-/** What the content types of the space are to this site; docs/adopting.md says what can be written here. */
+/** The roles of the content types of the space. docs/adopting.md lists the functions for roles and fields. */
 export default defineContent(space, {
 ${everywhere.length > 0 ? `hidden: [${everywhere.map(quoted).join(', ')}],\n` : ''}types: {
 ${body}

@@ -8,7 +8,8 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
-  await writeFile(join(folder, 'export.json'), '{}')
+  // A name that no file of the project has.
+  await writeFile(join(folder, 'elsewhere.json'), '{}')
   await writeFile(join(folder, 'package.json'), '{}')
 })
 afterAll(async () => rm(folder, { recursive: true }))
@@ -19,11 +20,11 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs()
 })
 
-test.each([[['--space', 'export.json']], [['--space=export.json']]])(
+test.each([[['--space', 'elsewhere.json']], [['--space=elsewhere.json']]])(
   '%j: names a file of the folder in which npm was called, and overrides a configured space',
   (args) => {
     expect(takeOptions('npm start', args)).toEqual({ isForced: false })
-    expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'export.json'))
+    expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'elsewhere.json'))
     expect(process.env['CONTENTFUL_SPACE_ID']).toBe('')
   },
 )
@@ -35,9 +36,9 @@ test('--space: a file of the project has a path relative to the project', () => 
 })
 
 test('CONTENT_SPACE: names a file of the calling folder if the project has no such file', () => {
-  vi.stubEnv('CONTENT_SPACE', 'export.json')
+  vi.stubEnv('CONTENT_SPACE', 'elsewhere.json')
   takeOptions('npm start', [])
-  expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'export.json'))
+  expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'elsewhere.json'))
   for (const file of ['content/other.json', 'package.json']) {
     vi.stubEnv('CONTENT_SPACE', file)
     takeOptions('npm start', [])

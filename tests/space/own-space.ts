@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { configured } from '../../scripts/adopted/configured.ts'
 
-const FILE = process.env['CONTENT_SPACE'] || 'content/space.json'
+const { CONTENT_SPACE, CONTENTFUL_SPACE_ID } = configured()
 
 /** The export file that this site shows. `undefined` if the site reads another source. */
-export const OWN_SPACE = existsSync(FILE) ? FILE : undefined
+export const OWN_SPACE = CONTENTFUL_SPACE_ID === undefined && existsSync(CONTENT_SPACE) ? CONTENT_SPACE : undefined

@@ -71,18 +71,23 @@ test('site with additions: a new section type, page type, language and theme wit
   expect(problems).toBe('')
 })
 
-test('adopted site: its name, origin, two languages, plain theme and unmapped space pass all checks', async () => {
-  const problems = await followed('adopted', async (edit, folder) => {
-    writeBlog(join(folder, 'content/space.json'))
-    const { status, output } = copy.run('node', 'scripts/content-adopt.ts', '--space', 'content/space.json')
+test.each([
+  ['in place of the demonstration', 'content/space.json', TESTS],
+  // As docs/adopting.md describes: the demonstration stays in the project.
+  ['beside the demonstration', 'export.json', ['tests/adopt', 'tests/adopted', 'tests/own-code', 'tests/prose', 'tests/release/surface.test.ts', ...TESTS]],
+])('adopted site: its name, origin, two languages, plain theme and unmapped space %s pass all checks', async (_, file, tests) => {
+  const adopting = async (edit: Edit, folder: string) => {
+    writeBlog(join(folder, file))
+    const { status, output } = copy.run('node', 'scripts/content-adopt.ts', '--space', file, '--yes')
     expect(output).toContain('app.config.ts has the languages of the space: nl-NL, fr.')
     expect(status).toBe(0)
     await edit('app.config.ts', /^ {2}name: '[^']*'/m, "  name: 'Rye and Salt'")
     await edit('app.config.ts', "origin: 'http://localhost:3000'", "origin: 'https://www.bakery.example'")
     expect(await readFile(join(folder, 'app.config.ts'), 'utf8')).toContain("theme: 'plain'")
-    await writeFile(join(folder, 'export.json'), '{"entries":   []}')
-  })
-  expect(problems).toBe('')
+    await writeFile(join(folder, '.env'), `CONTENT_SPACE=${file}\n`)
+    await writeFile(join(folder, 'unformatted.json'), '{"entries":   []}')
+  }
+  expect(await followed('adopted', adopting, tests)).toBe('')
 })
 
 test('site with removals: two page types and a section type leave no traces, and the check names forgotten tests', async () => {

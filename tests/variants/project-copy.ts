@@ -31,7 +31,9 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
   }
   if (existsSync(FIXTURES)) await cp(FIXTURES, join(folder, FIXTURES), { recursive: true })
   const bin = resolve('node_modules/.bin')
-  const env = { ...process.env, CONTENT_SPACE: '', CONTENTFUL_SPACE_ID: '', INIT_CWD: '', PATH: `${bin}:${process.env['PATH']}` }
+  const env: NodeJS.ProcessEnv = { ...process.env, INIT_CWD: '', PATH: `${bin}:${process.env['PATH']}` }
+  // Not set to an empty value: a copy may name its space in a `.env` file, which does not replace variables that are set.
+  for (const name of ['CONTENT_SPACE', 'CONTENTFUL_SPACE_ID']) delete env[name]
   return {
     folder,
     run: (command, ...args) => {
