@@ -7,6 +7,8 @@ export interface SitePicture {
   readonly size: 'desktop' | 'phone'
   /** Selector of the part of the page to show. The whole window if it is absent. */
   readonly part?: string
+  /** Whether the page is opened in a preview, which shows drafts. */
+  readonly isPreview?: boolean
 }
 
 /** Pictures of the built site: README and the handbook for editors. */
@@ -20,6 +22,9 @@ export const SITE_PICTURES: readonly SitePicture[] = [
   { name: 'editors/hours', path: '/en/visit', size: 'desktop', part: 'section:has(> h2:text-is("Opening hours")), section:has(h2:text-is("Opening hours"))' },
   { name: 'editors/menu', path: '/en', size: 'desktop', part: 'header' },
   { name: 'editors/german', path: '/de/geschichten/warum-sterne-funkeln', size: 'desktop' },
+  { name: 'editors/preview', path: '/en/stories/six-lamps-around-orion', size: 'desktop', isPreview: true },
+  { name: 'editors/health', path: '/en/_health', size: 'desktop', isPreview: true },
+  { name: 'editors/press', path: '/en/press', size: 'desktop', part: 'main section:has(li:has-text("Under embargo"))' },
 ]
 
 /** Drawings of Contentful's editor, because a screenshot of it needs an account. */

@@ -25,10 +25,12 @@ const WIDTHS = { desktop: 1080, phone: 390 } as const
 const PORT = '4173'
 /** Time of the site in the pictures. It is fixed, so that pictures change only with the site. */
 const MOMENT = '2026-12-01T12:00:00Z'
+const PREVIEW_SECRET = 'a secret for pictures of the documentation'
 
 /** Starts the built site. Resolves when the site responds. */
 async function startSite() {
-  const env = { ...process.env, PORT, HOST: 'localhost', SITE_CLOCK: MOMENT, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' }
+  const own = { PORT, HOST: 'localhost', SITE_CLOCK: MOMENT, SITE_PREVIEW_SECRET: PREVIEW_SECRET, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' }
+  const env = { ...process.env, ...own }
   const site = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface(site.stdout)) if (line.startsWith('Vitrine answers')) return site
   throw new StartError('The site does not start: run `npm run build` first.')
@@ -40,8 +42,9 @@ async function save(name: string, png: Buffer, width: number): Promise<void> {
   console.log(`docs/${name}.webp  ${Math.round(webp.length / 1024)} kB`)
 }
 
-async function takePicture(browser: Browser, { name, path, size, part }: SitePicture): Promise<void> {
+async function takePicture(browser: Browser, { name, path, size, part, isPreview }: SitePicture): Promise<void> {
   const page = await browser.newPage({ viewport: SIZES[size], reducedMotion: 'reduce', deviceScaleFactor: size === 'phone' ? 2 : 1 })
+  if (isPreview) await page.goto(`http://localhost:${PORT}/api/preview?${new URLSearchParams({ secret: PREVIEW_SECRET })}`)
   const response = await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' })
   if (!response?.ok()) throw new StartError(`${path} is not there: correct scripts/documentation/pictures.ts.`)
   await page.evaluate(() => document.fonts.ready)

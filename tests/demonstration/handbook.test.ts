@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { handbookReference, withReference } from '../../scripts/documentation/handbook-reference.ts'
+import { EDITOR_DRAWINGS, SITE_PICTURES } from '../../scripts/documentation/pictures.ts'
 import { object } from 'contentful-emulator/json/json.ts'
 import { SPACE, space } from './space-file.ts'
 
@@ -25,4 +26,11 @@ test('handbook: its guide has a part for each task of an editor', () => {
       task,
     ).toBe(true)
   }
+})
+
+test('handbook: each of its pictures can be taken again: node scripts/documentation/take-pictures.ts', () => {
+  const pictures = [...HANDBOOK.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path)
+  const taken = [...SITE_PICTURES.map(({ name }) => `${name}.webp`), ...EDITOR_DRAWINGS.map(({ name }) => `editors/${name}.webp`)]
+  expect(pictures.length).toBeGreaterThan(20)
+  expect(pictures.filter((path) => !taken.includes(path ?? ''))).toEqual([])
 })
