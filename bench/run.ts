@@ -47,6 +47,10 @@ if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.map((name) => `"${name}"`).join(', ')}; there are ${known.toSorted().join(', ')}.`)
   process.exit(1)
 }
+if (values.seconds !== undefined && !(Number(values.seconds) > 0)) {
+  console.error(`--seconds must be a number above 0, not "${values.seconds}".`)
+  process.exit(1)
+}
 const names = positionals.length > 0 ? positionals : ALL
 const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value])
 const measured = new Map<string, readonly Row[]>()

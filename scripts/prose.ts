@@ -1,6 +1,7 @@
-import { printStartError } from '../src/config/start-error.ts'
+import { relative } from 'node:path'
+import { printStartError, StartError } from '../src/config/start-error.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
-import { projectTexts } from './prose/areas.ts'
+import { projectTexts, type Text } from './prose/areas.ts'
 import { findingsIn } from './prose/findings.ts'
 import { printFigures } from './prose/figures.ts'
 import { countsOf, printedFinding, proseProblems, recordCounts } from './prose/ratchet.ts'
@@ -8,7 +9,7 @@ import { countsOf, printedFinding, proseProblems, recordCounts } from './prose/r
 const HELP = `Lints the English of messages, command output, documentation and comments.
 
 Usage: npm run prose
-       npm run prose -- src/search
+       npm run prose -- src/features/search
 
 Without a path, fails if an area has more findings than recorded. With a path, lists all findings below it.
 
@@ -23,7 +24,7 @@ try {
   const paths = args.filter((arg) => !arg.startsWith('-'))
   if (values?.figures) printFigures(['src/', 'packages/'].flatMap((folder) => projectTexts(folder)))
   else if (values && paths.length > 0) {
-    const findings = paths.flatMap((path) => projectTexts(path)).flatMap(findingsIn)
+    const findings = paths.flatMap(textsBelow).flatMap(findingsIn)
     for (const finding of findings) console.log(printedFinding(finding))
     console.log(`${findings.length} findings`)
   } else if (values) {
@@ -36,4 +37,11 @@ try {
 } catch (error) {
   printStartError(error)
   process.exitCode = 1
+}
+
+/** Returns the prose below a path of the command line. Throws a `StartError` if there is none, as for a path with a typing error. */
+function textsBelow(path: string): Text[] {
+  const texts = projectTexts(relative('.', path).replaceAll('\\', '/'))
+  if (texts.length === 0) throw new StartError(`There is no prose below ${path}: name a file or folder of the project that has some.`)
+  return texts
 }

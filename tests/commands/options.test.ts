@@ -42,3 +42,9 @@ test.each(COMMANDS)('npm run %s: an option that it does not have is refused in a
   expect(help.stdout).toMatch(/^Usage: npm /m)
   expect(help.stdout).toMatch(/^ +--help /m)
 })
+
+test('npm run prose: a path without prose is refused, and the folder of its help text has some', async () => {
+  const [unknown, known] = await Promise.all([run('scripts/prose.ts', 'nonsense'), run('scripts/prose.ts', './src/features/search')])
+  expect(unknown).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^There is no prose below nonsense: /) })
+  expect(known).toMatchObject({ code: 0, stdout: expect.stringMatching(/\d+ findings$/m), stderr: '' })
+})
