@@ -5,8 +5,8 @@ import { parseEnv } from 'node:util'
 const SPACE = 'content/space.json'
 
 /**
- * Returns whether the project shows the demonstration space. If not, tests and rules for the demonstration do not apply: a team may keep
- * the file of the demonstration and configure its own space beside it.
+ * Returns whether the project shows the demonstration space. If not, tests and rules for the demonstration do not apply. A team may keep the
+ * file of the demonstration beside its own space.
  */
 export function showsDemonstration(): boolean {
   if (existsSync('content.config.ts') || !existsSync(SPACE)) return false

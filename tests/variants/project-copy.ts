@@ -33,7 +33,7 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
   const bin = resolve('node_modules/.bin')
   const env: NodeJS.ProcessEnv = { ...process.env, INIT_CWD: '', PATH: `${bin}:${process.env['PATH']}` }
   // Not set to an empty value: a copy may name its space in a `.env` file, which does not replace variables that are set.
-  for (const name of ['CONTENT_SPACE', 'CONTENTFUL_SPACE_ID']) delete env[name]
+  for (const variable of ['CONTENT_SPACE', 'CONTENTFUL_SPACE_ID']) delete env[variable]
   return {
     folder,
     run: (command, ...args) => {
