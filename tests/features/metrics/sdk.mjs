@@ -7,8 +7,10 @@ import { SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 
 const exporter = {
   export(spans, done) {
-    for (const { name, attributes, spanContext } of spans)
-      process.stdout.write(`${JSON.stringify({ span: name, attributes, traceId: spanContext().traceId })}\n`)
+    for (const span of spans) {
+      const { traceId } = span.spanContext()
+      process.stdout.write(`${JSON.stringify({ span: span.name, attributes: span.attributes, traceId })}\n`)
+    }
     done({ code: 0 })
   },
   shutdown: async () => undefined,
