@@ -4,9 +4,8 @@ import type { ROLE_FIELDS } from 'content-mapping/role-fields.ts'
 import type { PageTypesOnServer } from '#app/entries/table.server.ts'
 import type { glossaryTermModel } from '#app/rich-text/terms/terms.server.ts'
 import type { navigationItemModel } from '#app/sections/action/actions.server.ts'
-import type { searchTermsModel } from '#app/site-content/search-terms.server.ts'
 import type { SectionsOnServer } from '#app/sections/registry.server.ts'
-import type { siteSettingsModel } from '#app/site-content/settings.server.ts'
+import type { searchTermsModel, siteSettingsModel } from '#app/site-content/settings.server.ts'
 
 type PageModel = PageTypesOnServer[keyof PageTypesOnServer]['model']
 type Section = SectionsOnServer[keyof SectionsOnServer]

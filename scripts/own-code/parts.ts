@@ -48,7 +48,7 @@ export const FILES: readonly FilePart[] = [
     constant: 'ownCardViews',
     files: ['cards.tsx'],
     name: 'cards',
-    type: { name: 'OwnCardViews', from: 'entries/card/own-card-views.ts' },
+    type: { name: 'OwnCardViews', from: 'entries/card/card.ts' },
   },
   { module: 'document.gen.ts', constant: 'ownDocument', files: ['document.tsx'], name: 'document', type: { name: 'OwnDocument', from: 'seo/own-document.ts' } },
   {
@@ -63,7 +63,7 @@ export const FILES: readonly FilePart[] = [
     constant: 'ownEndpoints',
     files: ['endpoints.server.ts'],
     name: 'endpoints',
-    type: { name: 'OwnEndpoints', from: 'server/own-endpoints.server.ts' },
+    type: { name: 'OwnEndpoints', from: 'server/endpoint.server.ts' },
   },
 ]
 

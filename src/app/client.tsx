@@ -1,12 +1,24 @@
 import { StartClient } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import { loadMessages } from '#messages'
 import { documentHasData } from '#app/framework/document-data.ts'
 import { BASE_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import { StatusViewOnDemand } from '#app/layout/status/StatusPage.tsx'
 import { watchScripts } from '#app/routes/-other-build.ts'
-import { reportingErrors } from './render-errors.ts'
+import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
+import { ContentError } from '#app/content/error.ts'
+
+/** Sends an error of a component to the development server, which shows it in the overlay and on the terminal. */
+function report(error: unknown): void {
+  console.error(error)
+  // The server has reported the errors of its functions.
+  if (!(error instanceof Error) || error instanceof ContentError) return
+  import.meta.hot?.send(REQUEST_FAILED, failedRequest(error, location.pathname + location.search))
+}
+
+/** Options of React in development: errors that the browser meets while it renders are reported like those of the server. */
+const reportingErrors: RootOptions = { onCaughtError: report, onUncaughtError: report }
 
 const { lang } = document.documentElement
 

@@ -1,7 +1,6 @@
 import { MEDIA_PATH } from '#app/content/client/source.server.ts'
 import { isPagePath } from '#app/i18n/addresses/urls.ts'
-import type { Endpoint } from '#app/server/endpoint.server.ts'
-import { atTheirPaths } from '#app/server/own-endpoints.server.ts'
+import { type Endpoint, atTheirPaths } from '#app/server/endpoint.server.ts'
 import { isServerFunctionCall } from '#app/server/server-functions/calls.server.ts'
 import type { RequestKind } from '#app/telemetry/events.server.ts'
 import { ownEndpoints } from '#own/endpoints.server.gen.ts'

@@ -2,11 +2,25 @@
 import { routeTree } from './routeTree.gen.ts'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { SCRIPT_NONCE } from '#app/server/security/script-nonce.server.ts'
+import { SCRIPT_NONCE } from '../server/security/own-scripts.server.ts'
 import { toExternal, toInternal } from '#app/i18n/addresses/urls.ts'
-import { visitorLocale } from '#app/i18n/visitor-locale.ts'
 import { parseSearch, stringifySearch } from '#app/routes/-search.ts'
 import { bareFallbacks } from '#app/routes/-fallbacks.tsx'
+import { getRequest } from '@tanstack/react-start/server'
+import site from '#config'
+import { BASE_LOCALE, isLocale, type Locale } from '#app/i18n/locales.ts'
+import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
+
+/**
+ * Returns the visitor's language in the mode `never`, in which addresses contain none. In other modes it is the base language, so that
+ * pages do not depend on the visitor.
+ */
+const visitorLocale = createIsomorphicFn()
+  .server((): Locale => (site.localePrefix === 'never' ? localeOfRequest(getRequest()) : BASE_LOCALE))
+  .client((): Locale => {
+    const { lang } = document.documentElement
+    return site.localePrefix === 'never' && isLocale(lang) ? lang : BASE_LOCALE
+  })
 
 const serverOptions = createIsomorphicFn()
   .server(() => ({ scrollRestoration: true, ssr: { nonce: SCRIPT_NONCE } }))

@@ -14,13 +14,13 @@ import { builtFiles } from '#app/server/static/built-files.server.ts'
 import { storeAssetsDaily } from '#app/server/static/earlier-assets.server.ts'
 import { Drain } from '#app/server/connection/drain.server.ts'
 import { httpServer, listen } from '#app/server/connection/listen.server.ts'
-import { localOriginWarning } from '#app/server/request/local-origin-warning.server.ts'
-import { probe } from '#app/server/connection/probes.server.ts'
+import { localOriginWarning } from '#app/server/security/content-security-policy.server.ts'
 import { pathnameOf } from '#app/server/request/pathname.server.ts'
 import { writeAccessLog } from '#app/telemetry/access-log.server.ts'
 import { createLog, logConsole } from '#app/telemetry/log.server.ts'
 import { currentRequest } from '#app/telemetry/request.server.ts'
 import { securityHeaders } from '#app/server/security/security-headers.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
 
 const APPLICATION = new URL('../../dist/server/server.js', import.meta.url)
 /** Fingerprint of the sources of the build. */
@@ -103,4 +103,26 @@ function untilOpen(first: Opening, open: () => Promise<Opening>): () => Promise<
     if (last.kind !== 'open') await (underway ??= again())
     return last.kind === 'open'
   }
+}
+
+/** State of the process for probes. */
+interface State {
+  readonly isDraining: boolean
+  /** Returns whether the content could be opened. */
+  isOpen(): Promise<boolean>
+  /** Returns whether the content is current. */
+  isCurrent(): boolean
+}
+
+/** Responds to health probes: `/healthz` for liveness, `/readyz` for readiness. Returns `undefined` for any other path. */
+export function probe(path: string, state: State): Promise<Response> | undefined {
+  if (path === '/healthz') return Promise.resolve(plainText(200, 'alive'))
+  if (path === '/readyz') return readiness(state)
+  return undefined
+}
+
+async function readiness({ isDraining, isOpen, isCurrent }: State): Promise<Response> {
+  if (isDraining) return plainText(503, 'draining')
+  if (!(await isOpen())) return plainText(503, 'no content yet')
+  return isCurrent() ? plainText(200, 'ready') : plainText(503, 'behind the other nodes')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { originSchema } from './origin-schema.server.ts'
+import { originSchema } from './env.server.ts'
 import { StartError } from './start-error.ts'
 import type { PageTypeAddress } from './page-types/page-type.ts'
 import { isOwnListing, LISTINGS, PAGE_TYPES, pageTypes } from './page-types/table.ts'

@@ -4,8 +4,14 @@ import { LOG_FORMATS } from '#app/telemetry/log.server.ts'
 import leven from 'leven'
 import { z } from 'zod'
 import { cdnProblem, cdnVariables } from './cdn-variables.server.ts'
-import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
+
+/** Scheme and host of a site, for the setting `origin` and the variable `SITE_ORIGIN`. */
+export const originSchema = z.string().refine(isOrigin, 'must have scheme and host only, without a path or a slash at the end: https://bakery.example')
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
 
 /** HTTP headers permit no other characters. This excludes the `…` of abbreviated tokens in the documentation. */
 const token = z.string().regex(/^[\x21-\x7E]+$/, 'must be the token itself, without spaces or dots that stand for it')

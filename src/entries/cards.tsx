@@ -1,7 +1,6 @@
 import { createElement, type ComponentProps, type ComponentType } from 'react'
 import { m } from '#messages'
-import type { CardContent } from './card/card.ts'
-import type { CardProps } from './card/card-props.ts'
+import type { CardContent, CardProps } from './card/card.ts'
 import { EventCard } from './event/card/EventCard.tsx'
 import { GenericPageCardOnDemand } from './generic-page/card/GenericPageCardOnDemand.tsx'
 import { PageCard } from './page/card/PageCard.tsx'

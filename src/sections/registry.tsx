@@ -12,7 +12,7 @@ import { OpeningHoursSection } from './opening-hours/OpeningHoursSection.tsx'
 import { QuestionsSection } from './questions/QuestionsSection.tsx'
 import { QuoteSection } from './quote/QuoteSection.tsx'
 import { RichTextSection } from './rich-text/RichTextSection.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { SectionProps } from './section.ts'
 import { ownSectionViews } from '#own/sections.gen.ts'
 
 /** The view of every section type. The types of sections follow from it, and `registry.server.ts` must contain each. */

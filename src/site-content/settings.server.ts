@@ -2,7 +2,10 @@ import { asset, date, entries, entry, model, localizedText, symbol, symbols } fr
 import type { PageTypeAddress } from '#app/config/page-types/page-type.ts'
 import { PAGE_TYPES, pageTypes, type IntroField } from '#app/config/page-types/table.ts'
 import { navigationItemModel } from '#app/sections/action/actions.server.ts'
-import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
+import { openingHoursModel } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
+
+/** Synonyms for the search, with the pages that answer them. */
+export const searchTermsModel = model('searchTerms', { words: symbols }, { pages: entries(...PAGE_TYPES) })
 
 /** Settings of the whole site, in one entry. */
 export const siteSettingsModel = model(

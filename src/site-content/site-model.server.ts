@@ -5,9 +5,8 @@ import type { SiteModel } from '#app/content/site-model.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { glossaryTermModel } from '#app/rich-text/terms/terms.server.ts'
 import { navigationItemModel } from '#app/sections/action/actions.server.ts'
-import { searchTermsModel } from '#app/site-content/search-terms.server.ts'
 import { sectionsOnServer } from '#app/sections/registry.server.ts'
-import { siteSettingsModel } from './settings.server.ts'
+import { searchTermsModel, siteSettingsModel } from './settings.server.ts'
 
 const pageTypes = Object.values(pageTypesOnServer)
 const sections = Object.values(sectionsOnServer).flatMap(({ model, parts = [] }) => [model, ...parts])

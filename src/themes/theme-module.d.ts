@@ -7,7 +7,7 @@ declare module '#theme' {
 
 /** Design of link preview pictures of the same theme. */
 declare module '#theme/share-picture.server.ts' {
-  import type { ShareTheme } from '#app/themes/share-theme.ts'
+  import type { ShareTheme } from '#app/themes/theme.ts'
 
   export const shareTheme: ShareTheme
 }

@@ -18,3 +18,37 @@ export interface Theme {
   /** Window colours of an installed site. */
   readonly window: { readonly background: string; readonly theme: string }
 }
+
+/** A font of link preview pictures: a family from a Fontsource package. */
+export interface ShareFace {
+  readonly family: string
+  /** Name of the package: `@fontsource-variable/fraunces`. */
+  readonly from: string
+  /** The variable axis in the file names. */
+  readonly axis: 'wght' | 'opsz'
+  /** Subsets to use, by their names in `unicode.json` of the package. Default: all. */
+  readonly slices?: readonly string[]
+}
+
+/** Typography of page titles. */
+interface ShareTitle {
+  /** Font families in order of preference. The other fonts of the theme follow. */
+  readonly families: readonly string[]
+  readonly weight: number
+  /** Line height as a multiple of the size. */
+  readonly leading: number
+  /** In em. */
+  readonly tracking: number
+}
+
+/** Design of link preview pictures, which a theme exports as `shareTheme` from its `share-picture.server.ts`. */
+export interface ShareTheme {
+  /** Increase with each change, so that cached pictures are drawn again. */
+  readonly version: number
+  readonly colours: { readonly paper: string; readonly ink: string; readonly soft: string; readonly accent: string }
+  /** The mark beside the site's name, square: an SVG document without text. */
+  readonly mark: string
+  readonly faces: readonly ShareFace[]
+  /** Returns the typography of a title in a script (ISO 15924: `Latn`). */
+  readonly title: (script: string) => ShareTitle
+}

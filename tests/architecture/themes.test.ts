@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ShareTheme } from '../../src/themes/share-theme.ts'
+import type { ShareTheme } from '../../src/themes/theme.ts'
 import { contrastProblems, ratio } from '../../scripts/checks/contrast.ts'
 
 /** The themes of the product. Those of a team are its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTheirPaths } from '../../src/server/own-endpoints.server.ts'
+import { atTheirPaths } from '../../src/server/endpoint.server.ts'
 
 const stock = { methods: ['GET'], policy: 'message', answer: async () => new Response('12') } as const
 

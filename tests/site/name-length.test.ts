@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameLength } from '../../src/layout/header/name-length.ts'
+import { nameLength } from '../../src/layout/header/Brand.tsx'
 
 test.each([
   ['Moon', undefined],

@@ -1,11 +1,14 @@
 import { event } from './event.ts'
-import { genericPage } from './generic-page.ts'
-import { page } from './page.ts'
-import type { PageTypeAddress } from './page-type.ts'
+import { type PageTypeAddress, pageQuery } from './page-type.ts'
 import { person } from './person.ts'
 import { story } from './story.ts'
 import { topic } from './topic.ts'
 import { ownPageTypes } from '#own/page-types.gen.ts'
+
+/** Pages of unmapped content types. Their paths begin with the segment of their content type, or are nested like those of `page`. */
+const genericPage = { listingQuery: pageQuery } as const satisfies PageTypeAddress
+
+const page = {} as const satisfies PageTypeAddress
 
 /**
  * The page types of the site, by content type. Every entry of these types has its own URL.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { environment, syncIntervalMs, type Environment } from '#app/config/env.server.ts'
-import { embeddedMedia } from './embedded/media.server.ts'
+import { embeddedMedia } from './media.server.ts'
 import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
 import { assetSigner, signing } from './protection/asset-signer.server.ts'
 import { directSource } from './direct/direct-source.server.ts'

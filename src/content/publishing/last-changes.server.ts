@@ -3,6 +3,9 @@ import { object, text } from 'contentful-emulator/json/json.ts'
 import type { ContentChange } from '../client/content-change.ts'
 import { contentTypesOf } from '../client/describe-space.server.ts'
 import { PublishRecord, type PublishNews, type RecordedChange } from './publish-record.server.ts'
+import site from '#config'
+import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import type { PublishedChange } from './published-change.ts'
 
 /** Change of the content, with its name in one language. */
 export interface LastChange extends Omit<RecordedChange, 'names'> {
@@ -48,4 +51,24 @@ export function lastChanges(codes: readonly string[]): readonly LastChange[] {
 export function medianLag(changes: readonly Pick<LastChange, 'publishedAt' | 'liveAt'>[] = record.changes): number | undefined {
   const lags = changes.flatMap(({ publishedAt, liveAt }) => (publishedAt && liveAt ? [Math.max(0, Number(liveAt) - Number(publishedAt))] : []))
   return lags.toSorted((one, other) => one - other)[Math.floor((lags.length - 1) / 2)]
+}
+
+/** Returns the last changes of the content that this process has recorded. Times are in the format of a language: `14:02:05`, live `14:02:05.6`. */
+export function publishedChanges(locale: Locale): PublishedChange[] {
+  const info = localeInfo(locale)
+  const clock = (digits?: 1) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: site.timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      fractionalSecondDigits: digits,
+    })
+  return lastChanges([info.contentful]).map(({ id, name = id, publishedAt, liveAt }, index) => ({
+    key: `${index} ${id}`,
+    name,
+    published: publishedAt ? clock().format(publishedAt) : '',
+    live: liveAt && clock(1).format(liveAt),
+  }))
 }

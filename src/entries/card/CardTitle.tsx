@@ -1,6 +1,6 @@
 import type { CardContent } from './card.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { BreakableText } from '#app/i18n/BreakableText.tsx'
+import { BreakableText } from '#app/i18n/LocalizedTextView.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
 import styles from './CardTitle.module.css'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { CardContent } from './card.ts'
-import type { CardProps } from './card-props.ts'
+import type { CardContent, CardProps } from './card.ts'
 import { CardTitle } from './CardTitle.tsx'
 import styles from './PlateCard.module.css'
 

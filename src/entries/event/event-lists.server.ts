@@ -1,12 +1,19 @@
 import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
-import { date, model } from '#app/content/reading/model.server.ts'
+import { date, model, focalPoint, asset, document, location, localizedText, symbol } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { CardOf } from '../cards.tsx'
 import { cardBase } from '../card/card-base.server.ts'
 import { eventDates } from './dates.server.ts'
 import { eventSpan, type EventSpan } from './dates-span.ts'
-import { eventCardModel } from './model.server.ts'
+import { seo } from '#app/content/pages/seo.server.ts'
+
+const required = { title: localizedText, slug: symbol, start: date }
+const shown = { summary: localizedText, picture: asset, focalPoint, end: date, venue: localizedText, price: localizedText }
+
+export const eventModel = model('event', required, { ...shown, address: localizedText, location, body: document, bookingUrl: symbol, seo })
+/** The model of a card has only the fields that it shows. Other fields may link deeper than the query of a list includes. */
+const eventCardModel = model('event', required, shown)
 
 /** Returns the card of an event, or `undefined` if lists must not show it. */
 export function eventCard(entry: Entry): CardOf<'event'> | undefined {
@@ -51,8 +58,8 @@ export async function pastEvents(content: Content, query: Query = {}): Promise<D
 
 /** Returns the cards of events, at most `limit`. */
 export function eventCards(content: Content, events: readonly DatedEvent[], limit = events.length): CardOf<'event'>[] {
-  const shown = events.filter(({ entry }) => entry.isListedIn(content.locale)).slice(0, limit)
-  return present(shown.map(({ entry }) => eventCard(entry)))
+  const listed = events.filter(({ entry }) => entry.isListedIn(content.locale)).slice(0, limit)
+  return present(listed.map(({ entry }) => eventCard(entry)))
 }
 
 function dated(content: Content, entries: readonly Entry[]): DatedEvent[] {

@@ -1,10 +1,9 @@
 import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
-import { firstCards } from '../card/first-cards.server.ts'
+import { firstCards } from '../card/card-base.server.ts'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { taggedWith, topicSlug } from '../topic/page-type.server.ts'
-import { comingEvents, eventCard, eventCards } from './event-lists.server.ts'
-import { eventModel } from './model.server.ts'
+import { comingEvents, eventCard, eventCards, eventModel } from './event-lists.server.ts'
 
 export const event = {
   model: eventModel,

@@ -3,7 +3,7 @@ import type { OwnListing } from 'content-mapping/mapped-space.ts'
 import { ofOwnType, listed } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { byTitle } from '../card/by-title.server.ts'
+import { byTitle } from '../card/card-base.server.ts'
 import type { CardOf } from '../cards.tsx'
 import { genericPageCard } from './page-type.server.ts'
 

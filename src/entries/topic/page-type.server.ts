@@ -9,12 +9,12 @@ import { formats } from '#app/i18n/formats/format.ts'
 import type { EntryPlace } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { cardBase } from '../card/card-base.server.ts'
-import { firstCards } from '../card/first-cards.server.ts'
-import { byTitle } from '../card/by-title.server.ts'
+import { cardBase, byTitle, firstCards } from '../card/card-base.server.ts'
 import type { EntryLink } from '#app/content/view/localized-text.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
+import type { FeedLink } from '#app/content/view/feed-link.ts'
+import { feedLinks } from '#app/seo/feeds/feed-links.server.ts'
 
 export const topicModel = model(
   'topic',
@@ -123,4 +123,11 @@ export function withSameTopics({ tags, concepts, content }: Entry): Query | unde
 
 function withConcepts(concepts: readonly string[]): Query {
   return { 'metadata.concepts.sys.id[in]': concepts.join(',') }
+}
+
+/** Returns the feed links of a topic, for pages with an entry of it. */
+export function topicFeedLinks(entry: Entry): FeedLink[] {
+  const { content } = entry
+  const place = topicPlace(entry, content.locale)
+  return place ? feedLinks(content, { title: entry.name?.text ?? '', place }) : []
 }

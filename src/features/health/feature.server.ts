@@ -1,7 +1,32 @@
 import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
 import type { Feature } from '#app/server/feature.server.ts'
-import { healthEndpoint } from './endpoint.server.ts'
 import { closeTranslations, openTranslations } from './translations/site-translations.server.ts'
+import { draftsShown } from '#app/content/preview/current-preview.server.ts'
+import type { Endpoint } from '#app/server/endpoint.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
+import { contentHealth } from './site-health.server.ts'
+import { asJunit } from './output/junit.ts'
+import { narrowed, healthSearch } from './page/narrow.ts'
+
+const PATH = /^(?:\/[^/]+)?\/_health\.(?:json|xml)$/
+
+/**
+ * Serves the health report as JSON and as JUnit XML for CI. Responds with 404 to visitors without a preview of all content, like the page of
+ * the report.
+ */
+const healthEndpoint: Endpoint = {
+  isAt: (pathname) => PATH.test(pathname),
+  methods: ['GET', 'HEAD'],
+  policy: 'preview',
+  async answer(request) {
+    if (draftsShown()?.scope !== 'all') return plainText(404, 'Not found.')
+    const { pathname, searchParams } = new URL(request.url)
+    const report = await contentHealth()
+    const shown = { ...report, findings: narrowed(report.findings, healthSearch(Object.fromEntries(searchParams))) }
+    if (pathname.endsWith('.json')) return Response.json(shown)
+    return new Response(asJunit(shown, { isStrict: searchParams.has('strict') }), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  },
+}
 
 /** The report about the content and its translations, for editors. */
 export const health: Feature = {

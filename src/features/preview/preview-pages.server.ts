@@ -1,6 +1,6 @@
 import { incompleteIn } from '#app/content/pages/answer.server.ts'
 import { barePage, escaped } from '#app/server/response/bare-page.server.ts'
-import { SCRIPT_NONCE } from '#app/server/security/script-nonce.server.ts'
+import { SCRIPT_NONCE } from '#app/server/security/own-scripts.server.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'

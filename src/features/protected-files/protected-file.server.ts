@@ -1,14 +1,13 @@
 import type { Asset, SourceFile } from '#app/content/content.ts'
 import { inDrafts, previewSession } from '#app/content/preview/current-preview.server.ts'
 import { sourceOfRequest } from '#app/site-content/site-source.server.ts'
-import { barePage } from '#app/server/response/bare-page.server.ts'
-import { errorPage } from '#app/server/response/error-page.server.ts'
+import { barePage, errorPage } from '#app/server/response/bare-page.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
 import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { m } from '#messages'
-import { passOf } from './press-cookie.server.ts'
+import { passOf } from './press-pass.server.ts'
 
 /** Locale and id of an asset, as in the path of the file. */
 interface Named {

@@ -1,5 +1,5 @@
 import site from '#config'
-import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
+import { isSearchPath } from '#app/i18n/addresses/urls.ts'
 import { NEGOTIATED } from '#app/i18n/negotiate.server.ts'
 import type { Feature } from '#app/server/feature.server.ts'
 import { canonicalRedirect } from '#app/server/request/canonical-redirect.server.ts'

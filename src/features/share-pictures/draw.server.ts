@@ -1,9 +1,32 @@
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
-import type { Studio } from './drawable.server.ts'
-import { readSlice } from './fonts.server.ts'
-import { layout, SOURCES } from './layout.server.ts'
-import { shownText } from './shown-text.ts'
+import { readSlice, Faces } from './fonts.server.ts'
+import { layout, SOURCES, shownText } from './layout.server.ts'
+import { openArtist, type Artist } from './takumi.server.ts'
+
+/** Renderer and fonts for share images. */
+interface Studio {
+  readonly artist: Artist
+  readonly faces: Faces
+}
+
+let opened: { readonly studio: Studio | undefined } | undefined
+
+/** Returns the renderer and fonts, opened on first use. Returns `undefined` if this machine has no renderer. */
+export function studio(): Studio | undefined {
+  opened ??= { studio: openStudio() }
+  return opened.studio
+}
+
+/** Returns whether the fonts of the theme cover the text of an image. Missing characters would be drawn as boxes. */
+export function canDraw({ title, siteName }: ShareDrawing): boolean {
+  return studio()?.faces.cover(shownText(title) + shownText(siteName)) ?? false
+}
+
+function openStudio(): Studio | undefined {
+  const artist = openArtist()
+  return artist && { artist, faces: new Faces(shareTheme.faces) }
+}
 
 const learnt = new WeakSet<object>()
 

@@ -1,10 +1,21 @@
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { directionOf, scriptOf } from '#app/i18n/direction.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
-import { shownText } from './shown-text.ts'
 import { SIZE, type Artist, type DrawnNode } from './takumi.server.ts'
 import { japanesePhrases } from '#app/i18n/japanese-phrases.ts'
 import { memoize } from 'contentful-emulator/async/memoize.ts'
+
+/** Emoji, which the fonts do not contain, and variation selectors. */
+const UNDRAWN = /\p{Emoji_Presentation}(?:\u{200d}|\u{fe0f}|\p{Emoji_Modifier})*|[\u{fe00}-\u{fe0f}]/gu
+
+/** Returns a text as it is drawn: in one line, in NFC, without emoji. */
+export function shownText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(UNDRAWN, '')
+    .replace(/[\t\n\r ]+/g, ' ')
+    .trim()
+}
 
 const MARGIN = 72
 /** Space between text and image. */

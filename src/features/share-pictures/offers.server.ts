@@ -6,7 +6,7 @@ import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
-import { canDraw } from './drawable.server.ts'
+import { canDraw } from './draw.server.ts'
 import { writeShareAddress } from './share-address.ts'
 
 /** Increase this version with every change of the drawing code, so that caches do not serve outdated images. */

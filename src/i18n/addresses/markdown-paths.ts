@@ -1,7 +1,6 @@
 import site from '#config'
 import { localeInfo, type Locale } from '../locales.ts'
-import { isSearchPath } from './search-path.ts'
-import { canonicalPath, isPagePath, localeOfPath, toExternal, toInternal } from './urls.ts'
+import { isSearchPath, canonicalPath, isPagePath, localeOfPath, toExternal, toInternal } from './urls.ts'
 
 const SUFFIX = '.md'
 /** Path of the home page's Markdown, because its own path has no segment. */

@@ -44,3 +44,8 @@ export interface SearchPlace {
 export type LinkTarget =
   | { readonly kind: 'place'; readonly locale: Locale; readonly place: Place; readonly hash?: string }
   | { readonly kind: 'url'; readonly href: string }
+
+/** Returns the attributes of external links, which style sheets mark. Returns an empty object for internal links. */
+export function externalProps(target: LinkTarget): { rel?: string; 'data-external'?: boolean } {
+  return target.kind === 'url' && /^https?:/.test(target.href) ? { rel: 'noopener', 'data-external': true } : {}
+}

@@ -24,3 +24,8 @@ export function placeOfPath(path: string): Place {
   const topic = new URLSearchParams(search).get('topic')
   return { route: listingOf(type), ...(topic ? { topic } : {}) }
 }
+
+/** Returns whether a requested path is that of the search. */
+export function isSearchPath(path: string): boolean {
+  return toInternal(path).split('/')[2] === 'search'
+}

@@ -156,3 +156,8 @@ export function countWords(text: string, tag: string): number {
   for (const { isWordLike } of segmenters(tag).segment(text)) if (isWordLike) words += 1
   return words
 }
+
+/** Returns the first letter as a capital without diacritics: É sorts under E. Returns an empty text if there is no letter. */
+export function initialOf(text: string, locale: Locale): string {
+  return (/\p{L}/u.exec(text.normalize('NFD'))?.[0] ?? '').toLocaleUpperCase(locale)
+}

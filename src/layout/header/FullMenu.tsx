@@ -4,7 +4,7 @@ import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
 import { LANGUAGES, LanguageLinks } from '../language/LanguageLinks.tsx'
-import { isCurrentBranch } from './is-current.ts'
+import { isCurrentBranch } from './Navigation.tsx'
 import styles from './FullMenu.module.css'
 
 interface Props {

@@ -3,8 +3,8 @@ import type { Place } from '#app/i18n/addresses/place.ts'
 import { m } from '#messages'
 import { NavigationMenu, type NavigationItem } from '#app/ui/menu/NavigationMenu.tsx'
 import { MenuItemLabel, MenuItemLink } from '../site-layout/MenuItemLink.tsx'
-import { isCurrentBranch } from './is-current.ts'
 import styles from './Navigation.module.css'
+import { isEntryPlace, isListingPlace, isNestedPlace, typeOfPlace } from '#app/i18n/addresses/route-of.ts'
 
 interface Props {
   readonly items: readonly MenuItem[]
@@ -25,4 +25,17 @@ function navigationItem(item: MenuItem, place: Place | undefined): NavigationIte
     renderLink: item.target && ((attributes) => <MenuItemLink item={item} {...attributes} />),
     children: item.children.filter((child) => child.target).map((child) => ({ id: child.id, link: <MenuItemLink item={child} /> })),
   }
+}
+
+/** Returns whether a menu item or one of its descendants links to this page or to a page above it. */
+export function isCurrentBranch(item: MenuItem, place: Place | undefined): boolean {
+  if (!place) return false
+  const own = item.target?.kind === 'place' && contains(item.target.place, place)
+  return own || item.children.some((child) => isCurrentBranch(child, place))
+}
+
+function contains(upper: Place, place: Place): boolean {
+  if (isNestedPlace(upper)) return isNestedPlace(place) && `${place.path}/`.startsWith(`${upper.path}/`)
+  if (isListingPlace(upper)) return typeOfPlace(upper) === typeOfPlace(place)
+  return isEntryPlace(upper) && isEntryPlace(place) && upper.route === place.route && upper.slug === place.slug
 }

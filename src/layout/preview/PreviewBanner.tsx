@@ -1,11 +1,11 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import styles from './PreviewBanner.module.css'
 import { PreviewTool } from './PreviewTool.tsx'
 import type { PreviewNotice } from './preview-notice.ts'
-import { useLivePreview } from './use-live-preview.ts'
+import { useEffect } from 'react'
 
 interface Props {
   readonly locale: Locale
@@ -81,4 +81,17 @@ function Lives({ name, lives }: { readonly name: string; readonly lives: NonNull
       ))}
     </select>
   )
+}
+
+/** Starts the communication with Contentful's web app if the page is in an iframe. */
+function useLivePreview(): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (window.top === window) return
+    const pages = {
+      readAgain: () => router.invalidate({ sync: true }),
+      onOther: (listener: () => void) => void router.subscribe('onRendered', ({ pathChanged }) => pathChanged && listener()),
+    }
+    import('./live/live-preview.ts').then(({ startLivePreview }) => startLivePreview(pages)).catch(() => undefined)
+  }, [router])
 }

@@ -1,6 +1,6 @@
 import { pageServices } from '#app/content/pages/page-services.server.ts'
 import { previewSession } from '#app/content/preview/current-preview.server.ts'
-import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
+import { publishedChanges } from '#app/content/publishing/last-changes.server.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -6,20 +6,21 @@ import { ContentError } from '#app/content/error.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import { languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
-import { messageLanguageOf } from '#app/i18n/messages/message-text.ts'
+import { messageLanguageOf, messageText } from '#app/i18n/messages/message-text.ts'
 import { menu } from './composed-menu.server.ts'
 import { inferredMenus } from './inferred-menus.server.ts'
 import type { LayoutContent, LanguageOfferWords } from './layout-content.ts'
 import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
 import { hoursData } from '#app/sections/opening-hours/hours/hours-data.server.ts'
 import { nextTurn } from '#app/sections/opening-hours/hours/next-turn.server.ts'
-import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
-import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
+import { readSchedule, openingHoursModel } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
 import { engineFactsOf, withEngineFacts } from '#app/seo/structured-data/site-facts.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { m } from '#messages'
 import { previewNotice } from '../preview/preview-notice.server.ts'
 import { siteSettingsModel } from '#app/site-content/settings.server.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { IntroField } from '#app/config/page-types/table.ts'
 
 /** The last complete layout of each language, so that the menus remain during an outage. */
 const lastGood = new Map<Locale, LayoutContent>()
@@ -135,4 +136,10 @@ function wordsOf(settings: SiteWords = {}): SiteWords {
 
 function minimalLayout(locale: Locale): LayoutContent {
   return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: wordsOf() }
+}
+
+/** Returns the introduction of a listing: the text of the editors, or else `message`. */
+export async function listingIntro(content: Content, field: IntroField, message: (inputs: object, options: Content) => string): Promise<LocalizedText> {
+  const [settings] = await content.all({ content_type: siteSettingsModel.type, include: 1 })
+  return settings?.read(siteSettingsModel)?.[field] ?? messageText(message({}, content), content.locale)
 }

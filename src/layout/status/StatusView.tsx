@@ -1,5 +1,5 @@
 import { theme } from '#theme'
-import { BreakableText } from '#app/i18n/BreakableText.tsx'
+import { BreakableText } from '#app/i18n/LocalizedTextView.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
 import { type StatusProps, Retry } from './PlainStatus.tsx'
 import { StatusLinks } from './StatusLinks.tsx'

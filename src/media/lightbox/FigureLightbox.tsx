@@ -6,7 +6,7 @@ import { textProps } from '#app/i18n/text-props.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { m } from '#messages'
 import { Lightbox } from '#app/ui/lightbox/Lightbox.tsx'
-import { PictureFormats } from '../picture/PictureFormats.tsx'
+import { PictureFormats } from '../picture/PictureView.tsx'
 import { largePictureUrl, pictureSources } from '../picture/picture-url.ts'
 import { fragmentOf, pictureIdOf, type Enlargeable, type Press } from './lightbox.ts'
 

@@ -1,7 +1,6 @@
 import type { Picture } from '#app/content/view/picture.ts'
 import { textProps } from '#app/i18n/text-props.ts'
-import { pictureSources, type Ratio } from './picture-url.ts'
-import { PictureFormats } from './PictureFormats.tsx'
+import { pictureSources, type Ratio, type PictureSources } from './picture-url.ts'
 import styles from './PictureView.module.css'
 
 interface Props {
@@ -68,5 +67,25 @@ export function PictureView({ picture, sizes, priority = false, ratio = 'natural
         </picture>
       </span>
     </span>
+  )
+}
+
+interface FormatsProps {
+  readonly sources: PictureSources
+  readonly sizes: string
+  /** Media condition of the crop. Without one, it applies if no earlier source matches. */
+  readonly media?: string
+}
+
+/** Sources of a picture in every format and width, for a `<picture>` element. Renders nothing for pictures that are served unchanged. */
+export function PictureFormats({ sources, sizes, media }: FormatsProps) {
+  if (!sources.srcSet) return null
+  const { width, height, srcSet } = sources
+  const common = { width, height, sizes, media }
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSet.avif} {...common} />
+      <source type="image/webp" srcSet={srcSet.webp} {...common} />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { input, page } from '#app/content/pages/input.server.ts'
+import { input, page } from '#app/content/request-input.server.ts'
 import { answer } from '#app/site-content/site-answer.server.ts'
 import { atPath, aboutAtPath } from './at-path.server.ts'
 

@@ -1,9 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { answer } from '#app/site-content/site-answer.server.ts'
-
+import { input, page, reversed, slug } from '#app/content/request-input.server.ts'
 import { eventsPage, aboutEvents } from './listing/listing.server.ts'
-import { input, page, reversed, slug } from '#app/content/pages/input.server.ts'
 import { eventPage } from './page.server.ts'
 import { aboutEvent } from './structured-data.server.ts'
 

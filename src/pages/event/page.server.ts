@@ -15,8 +15,7 @@ import type { EventPage } from './page.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
 import { eventSpan } from '#app/entries/event/dates-span.ts'
 import { eventDates } from '#app/entries/event/dates.server.ts'
-import { comingEvents, eventCards } from '#app/entries/event/event-lists.server.ts'
-import { eventModel } from '#app/entries/event/model.server.ts'
+import { comingEvents, eventCards, eventModel } from '#app/entries/event/event-lists.server.ts'
 
 const MORE = 3
 

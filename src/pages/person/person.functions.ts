@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { input, page, slug } from '#app/content/pages/input.server.ts'
+import { input, page, slug } from '#app/content/request-input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { peoplePage } from './listing/listing.server.ts'
 import { personPage, aboutPerson } from './page.server.ts'

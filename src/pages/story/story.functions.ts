@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { input, page, reversed, slug } from '#app/content/pages/input.server.ts'
+import { input, page, reversed, slug } from '#app/content/request-input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { storiesPage } from './listing/listing.server.ts'
 import { storyPage } from './page.server.ts'

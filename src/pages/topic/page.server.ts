@@ -11,14 +11,13 @@ import { present } from '#app/content/view/present.ts'
 import type { TopicPage } from './TopicView.tsx'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { LISTED_TYPES, type ListedType } from '#app/config/page-types/table.ts'
-import { broaderTopics, narrowerTopics, topicModel, topicPlace } from '#app/entries/topic/page-type.server.ts'
-import { itemLists } from '#app/seo/structured-data/item-list.server.ts'
+import { broaderTopics, narrowerTopics, topicFeedLinks, topicModel, topicPlace } from '#app/entries/topic/page-type.server.ts'
+import { itemLists } from '../listing/structured-data.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import type { FeedLink, FeedOffer } from '#app/content/view/feed-link.ts'
 import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
 import { feedOffers } from '#app/seo/feeds/feed-links.server.ts'
 import { typesWith } from '../feeds/feed-links.server.ts'
-import { topicFeedLinks } from '#app/entries/topic/links/topic-feed.server.ts'
 
 /** Returns a topic by its slug, with the entries that have its tag, by type. */
 export async function topicPage(content: Content, slug: string): Promise<Lookup<TopicPage>> {

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { input, page, slug } from '#app/content/pages/input.server.ts'
+import { input, page, slug } from '#app/content/request-input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { topicsPage } from './listing/listing.server.ts'
 import { topicPage, aboutTopic } from './page.server.ts'

@@ -1,9 +1,8 @@
-import { externalProps } from '#app/i18n/addresses/external.ts'
+import { externalProps, type LinkTarget } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
 import styles from './Actions.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 
 /** Link with the editor's text. */
 export interface Action {

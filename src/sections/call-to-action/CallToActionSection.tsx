@@ -3,8 +3,7 @@ import { type Action, Actions } from '../action/Actions.tsx'
 import layout from '../layout/layout.module.css'
 import styles from './CallToActionSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface CallToActionContent extends SectionContent<'callToAction'> {
   readonly title: LocalizedText

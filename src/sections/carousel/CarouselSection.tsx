@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { Carousel } from '#app/ui/carousel/Carousel.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionProps } from '../section.ts'
 import styles from './CarouselSection.module.css'
 import { type CarouselContent, SlideView } from './SlideView.tsx'
 

@@ -1,7 +1,6 @@
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { BreakableText } from '#app/i18n/BreakableText.tsx'
+import { BreakableText, LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
-import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './SlideView.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'

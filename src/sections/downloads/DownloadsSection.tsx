@@ -5,8 +5,7 @@ import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './DownloadsSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { FileLink } from '#app/content/view/picture.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface DownloadsContent extends SectionContent<'downloads'> {
   readonly title?: LocalizedText

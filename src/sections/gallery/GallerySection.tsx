@@ -8,8 +8,7 @@ import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import styles from './GallerySection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface GalleryContent extends SectionContent<'gallery'> {
   readonly title?: LocalizedText

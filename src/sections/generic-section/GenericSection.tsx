@@ -1,7 +1,6 @@
 import { createElement } from 'react'
-import { BreakableText } from '#app/i18n/BreakableText.tsx'
+import { BreakableText, LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
-import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { besideText } from '#app/media/picture/shape.ts'
@@ -14,8 +13,7 @@ import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import type { HeadingLevel, RichText } from '#app/rich-text/rich-text.ts'
 import type { UnmappedContent } from '../unmapped-fields/unmapped-content.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 /** Part of a page of an unmapped content type. */
 export interface GenericSectionContent extends SectionContent<'genericSection'> {

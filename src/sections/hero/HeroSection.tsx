@@ -1,6 +1,5 @@
-import { BreakableText } from '#app/i18n/BreakableText.tsx'
+import { BreakableText, LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
-import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { type Action, Actions } from '../action/Actions.tsx'
 import { besideText, shapeOf } from '#app/media/picture/shape.ts'
 import layout from '../layout/layout.module.css'
@@ -8,8 +7,7 @@ import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './HeroSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 /** `name` is the name of the page if the hero's title differs. */
 export interface HeroContent extends SectionContent<'hero'> {

@@ -10,8 +10,7 @@ import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 /** Letter with the first term that begins with it. */
 export interface Initial {

@@ -7,7 +7,7 @@ import { glossary, glossaryTermModel } from '#app/rich-text/terms/terms.server.t
 import type { SectionOnServer } from '../build.server.ts'
 import type { SectionOf } from '../registry.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { initialOf } from '#app/i18n/formats/initial.ts'
+import { initialOf } from '#app/i18n/formats/format.ts'
 import type { Term } from '#app/rich-text/terms/term.ts'
 import type { Initial } from './ListSection.tsx'
 

@@ -8,8 +8,7 @@ import styles from './MediaTextSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface MediaTextContent extends SectionContent<'mediaText'> {
   readonly title?: LocalizedText

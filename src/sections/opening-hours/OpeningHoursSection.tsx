@@ -5,8 +5,7 @@ import { SectionTitle } from '../layout/SectionTitle.tsx'
 import styles from './OpeningHoursSection.module.css'
 import type { OpeningDay, OpeningException, OpeningPeriod } from './opening.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface OpeningHoursContent extends SectionContent<'openingHours'> {
   readonly title?: LocalizedText

@@ -1,8 +1,7 @@
 import type { SectionOnServer } from '../build.server.ts'
 import { openingDays, openingExceptions, openingPeriods } from './hours/hours-text.server.ts'
-import { exceptionModel, openingHoursModel, periodModel } from './model.server.ts'
+import { exceptionModel, openingHoursModel, periodModel, readSchedule } from './hours/read-schedule.server.ts'
 import { nextTurn } from './hours/next-turn.server.ts'
-import { readSchedule } from './hours/read-schedule.server.ts'
 
 export const openingHours = {
   model: openingHoursModel,

@@ -7,8 +7,7 @@ import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './QuestionsSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface Question {
   readonly id: string

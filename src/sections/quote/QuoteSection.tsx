@@ -6,8 +6,7 @@ import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './QuoteSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { Card } from '#app/entries/cards.tsx'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface QuoteContent extends SectionContent<'quote'> {
   readonly text: LocalizedText

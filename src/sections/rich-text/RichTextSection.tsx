@@ -1,8 +1,7 @@
 import layout from '../layout/layout.module.css'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import type { RichText } from '#app/rich-text/rich-text.ts'
-import type { SectionContent } from '../section.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface RichTextContent extends SectionContent<'richText'> {
   readonly body: RichText

@@ -1,6 +1,6 @@
 import { isNotFound, type AnyRouter } from '@tanstack/react-router'
 import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
-import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
+import { mediaHosts } from '#app/content/client/media.server.ts'
 import { isNoPage } from '#app/content/view/no-page.ts'
 import { hashInlineScripts } from '../security/content-security-policy.server.ts'
 import { renderToText, statusOf as statusOfRouter } from '#app/framework/render.server.ts'

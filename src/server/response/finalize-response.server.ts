@@ -1,5 +1,5 @@
 import { VITE_CLIENT } from '#app/framework/markers.ts'
-import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
+import { mediaHosts } from '#app/content/client/media.server.ts'
 import { policyOf, setCachePolicy, type CachePolicy } from './cache-policy.server.ts'
 import { DEVELOPMENT_POLICY, hashInlineScripts, openToEditors } from '../security/content-security-policy.server.ts'
 import { findRenderFailures } from './render-failures.server.ts'

@@ -5,8 +5,10 @@ import large from './icons/icon-512.png?no-inline'
 import small from './icons/icon-192.png?no-inline'
 import touch from './icons/touch.png?no-inline'
 import { Mark } from './Mark.tsx'
-import { preloadedFonts } from './preload.ts'
 import starChart from './star-chart.svg?no-inline'
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import fraunces from './faces/fraunces-latin-core.woff2?url'
+import naskh from './faces/noto-naskh-arabic-core.woff2?url'
 
 /** A star atlas at night: paper and ink, vermilion and brass. */
 export const theme: Theme = {
@@ -16,4 +18,10 @@ export const theme: Theme = {
   statusPicture: starChart,
   icons: { drawing, touch, small, large },
   window: { background: '#0b1020', theme: '#0b1020' },
+}
+
+/** Returns the font files that a page in this script needs at once, at most two. Pages in scripts other than Latin and Arabic use system fonts. */
+export function preloadedFonts(script: string): readonly string[] {
+  if (script === 'Arab') return [naskh]
+  return script === 'Latn' ? [fraunces, sourceSans] : []
 }

@@ -1,4 +1,4 @@
-import type { ShareTheme } from '../share-theme.ts'
+import type { ShareTheme } from '../theme.ts'
 
 const NASKH = 'Noto Naskh Arabic'
 const JAPANESE = 'Noto Sans JP'

@@ -1,4 +1,4 @@
-import type { ShareTheme } from '../share-theme.ts'
+import type { ShareTheme } from '../theme.ts'
 import mark from './icons/icon.svg?raw'
 
 const LATIN = 'Noto Sans'

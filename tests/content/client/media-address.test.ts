@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnvironment } from '../../../src/config/env.server.ts'
-import { mediaAddress } from '../../../src/content/client/media-address.server.ts'
-import { mediaHosts } from '../../../src/content/client/media-hosts.server.ts'
+import { mediaAddress, mediaHosts } from '../../../src/content/client/media.server.ts'
 
 const FILE = 'images.ctfassets.net/space/asset/token/dome.jpg'
 

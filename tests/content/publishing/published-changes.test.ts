@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordNews } from '../../../src/content/publishing/last-changes.server.ts'
-import { publishedChanges } from '../../../src/content/publishing/published-changes.server.ts'
+import { recordNews, publishedChanges } from '../../../src/content/publishing/last-changes.server.ts'
 
 test('publishedChanges: lists publishing times in the time zone of the site, and changes that are not live yet', () => {
   recordNews({ kind: 'Entry', id: 'story-seeing', contentTypeId: 'story', what: 'published', revision: 2, at: new Date('2026-11-21T13:02:05Z') }, false)

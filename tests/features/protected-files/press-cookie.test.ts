@@ -1,7 +1,6 @@
 import type * as Crypto from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { passCookie, passOf } from '../../../src/features/protected-files/press-cookie.server.ts'
-import { signedPass } from '../../../src/features/protected-files/press-pass.server.ts'
+import { passCookie, passOf, signedPass } from '../../../src/features/protected-files/press-pass.server.ts'
 
 const work = vi.hoisted(() => ({ hashes: 0 }))
 

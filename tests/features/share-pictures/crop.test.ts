@@ -49,9 +49,9 @@ const [{ openContent }, { withPageServices }, { offerDrawing, offered }, { story
   import('../../../src/content/pages/page-services.server.ts'),
   import('../../../src/features/share-pictures/offers.server.ts'),
   import('../../../src/pages/story/page.server.ts'),
-  import('../../../src/features/share-pictures/endpoint.server.ts'),
+  import('../../../src/features/share-pictures/feature.server.ts'),
   import('../../../src/features/share-pictures/draw.server.ts'),
-  import('../../../src/features/share-pictures/drawable.server.ts'),
+  import('../../../src/features/share-pictures/draw.server.ts'),
 ])
 
 /** Draws the share picture of a story. Returns the stripes that it shows, from left to right. */

@@ -27,7 +27,7 @@ const [
   import('../../../src/site-content/site-source.server.ts'),
   import('../../../src/content/preview/current-preview.server.ts'),
   import('../../../src/features/search/page/search-page.server.ts'),
-  import('../../../src/features/share-pictures/endpoint.server.ts'),
+  import('../../../src/features/share-pictures/feature.server.ts'),
   import('../../../src/features/search/running/running-index.server.ts'),
 ])
 /** Runs a function as in a request to a site with generated share pictures. */
@@ -97,7 +97,8 @@ test('searchPage: shares the picture of the site, and no picture is drawn with t
   expect(await pictureOf('Buy cheap pills')).toBe(plain)
   const address = new URL(`https://site.example/media/share/en/${'0'.repeat(40)}/en/search.jpg?q=Buy+cheap+pills`)
   const call = vi.fn<CallFunction>()
-  expect((await sharePictures.answer(new Request(address), call)).status).toBe(404)
+  const answer = await sharePictures.endpoints?.[0]?.answer(new Request(address), call)
+  expect(answer?.status).toBe(404)
   expect(call).not.toHaveBeenCalled()
   await closeIndex()
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { canDraw } from '../../../src/features/share-pictures/drawable.server.ts'
-import { phrases } from '../../../src/features/share-pictures/layout.server.ts'
-import { shownText } from '../../../src/features/share-pictures/shown-text.ts'
+import { canDraw } from '../../../src/features/share-pictures/draw.server.ts'
+import { phrases, shownText } from '../../../src/features/share-pictures/layout.server.ts'
 import { readShareAddress, writeShareAddress } from '../../../src/features/share-pictures/share-address.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { localOriginWarning } from '../../../src/server/request/local-origin-warning.server.ts'
+import { localOriginWarning } from '../../../src/server/security/content-security-policy.server.ts'
 
 function said(origin: string, ...hosts: readonly (string | null)[]): string[] {
   const warn = vi.fn<(message: string) => void>()

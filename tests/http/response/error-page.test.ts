@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorPage } from '../../../src/server/response/error-page.server.ts'
+import { errorPage } from '../../../src/server/response/bare-page.server.ts'
 import { isWellFormedPath } from '../../../src/server/request/pathname.server.ts'
 import { m } from '#paraglide/messages.js'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { inPreview } from '../../../src/content/preview/current-preview.server.ts'
 import { hashInlineScripts, knownHost, withOwnScripts } from '../../../src/server/security/content-security-policy.server.ts'
-import { SCRIPT_NONCE } from '../../../src/server/security/script-nonce.server.ts'
+import { SCRIPT_NONCE } from '../../../src/server/security/own-scripts.server.ts'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 

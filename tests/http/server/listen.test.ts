@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { StartError } from '../../../src/config/start-error.ts'
 import { Drain } from '../../../src/server/connection/drain.server.ts'
 import { httpServer, listen } from '../../../src/server/connection/listen.server.ts'
-import { probe } from '../../../src/server/connection/probes.server.ts'
+import { probe } from '../../../src/app/serve.server.ts'
 
 const HEADERS = { 'X-Content-Type-Options': 'nosniff' }
 const ends: (() => void)[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from '../../../src/layout/preview/live/one-at-a-time.ts'
+import { oneAtATime } from '../../../src/layout/preview/live/live-preview.ts'
 
 test('oneAtATime: calls during a run share one further run', async () => {
   let begun = 0

@@ -1,6 +1,6 @@
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { CardProps } from '#app/entries/card/card-props.ts'
+import type { CardProps } from '#app/entries/card/card.ts'
 import { CardTitle } from '#app/entries/card/CardTitle.tsx'
 import type { ProductCardContent } from './product-card.ts'
 import styles from './ProductCard.module.css'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { inLocale, input, slug } from '#app/content/pages/input.server.ts'
+import { inLocale, input, slug } from '#app/content/request-input.server.ts'
 import { aboutListing } from '#app/pages/listing/structured-data.server.ts'
 import { productsPage } from './listing/listing.server.ts'
 import { productPage } from './page.server.ts'

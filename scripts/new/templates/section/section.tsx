@@ -1,6 +1,6 @@
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import layout from '#app/sections/layout/layout.module.css'
-import type { SectionProps } from '#app/sections/section-props.ts'
+import type { SectionProps } from '#app/sections/section.ts'
 import type { NoticeContent } from './notice.ts'
 import styles from './Notice.module.css'
 

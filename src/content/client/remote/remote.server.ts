@@ -5,8 +5,7 @@ import { publishingHeaders } from '../../locales/publishing.server.ts'
 import { SILENT } from '../embedded/client-in-process.server.ts'
 import { assetSigner, signing } from '../protection/asset-signer.server.ts'
 import { adapterOf, httpTransport, type Transport } from './http-adapter.server.ts'
-import { mediaAddress } from '../media-address.server.ts'
-import { mediaHosts, schemeOf } from '../media-hosts.server.ts'
+import { mediaAddress, mediaHosts, schemeOf } from '../media.server.ts'
 import type { ServiceState } from '../service-state.server.ts'
 
 /** Maximum time for requests outside of pages. */

@@ -6,8 +6,7 @@ import { CardTitle } from '../../card/CardTitle.tsx'
 import { EventDate } from './EventDate.tsx'
 import styles from './EventCard.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { CardContent } from '../../card/card.ts'
-import type { CardProps } from '../../card/card-props.ts'
+import type { CardContent, CardProps } from '../../card/card.ts'
 import type { EventDates } from '../dates.ts'
 
 export interface EventCardContent extends CardContent<'event'> {

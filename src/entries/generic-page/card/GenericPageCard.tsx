@@ -1,8 +1,7 @@
 import { ownCardViews } from '#own/card-views.gen.ts'
 import { PlateCard } from '../../card/PlateCard.tsx'
 import type { Moment } from '#app/content/view/localized-text.ts'
-import type { CardContent } from '../../card/card.ts'
-import type { CardProps } from '../../card/card-props.ts'
+import type { CardContent, CardProps } from '../../card/card.ts'
 
 export interface GenericCardContent extends CardContent<'genericPage'> {
   readonly date?: Moment

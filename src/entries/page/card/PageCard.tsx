@@ -1,6 +1,5 @@
 import { ownCardViews } from '#own/card-views.gen.ts'
-import type { CardContent } from '../../card/card.ts'
-import type { CardProps } from '../../card/card-props.ts'
+import type { CardContent, CardProps } from '../../card/card.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { CardTitle } from '../../card/CardTitle.tsx'

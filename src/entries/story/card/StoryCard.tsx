@@ -2,8 +2,7 @@ import { ownCardViews } from '#own/card-views.gen.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PlateCard } from '../../card/PlateCard.tsx'
 import type { EntryLink, Moment } from '#app/content/view/localized-text.ts'
-import type { CardContent } from '../../card/card.ts'
-import type { CardProps } from '../../card/card-props.ts'
+import type { CardContent, CardProps } from '../../card/card.ts'
 
 export interface StoryCardContent extends CardContent<'story'> {
   readonly published?: Moment

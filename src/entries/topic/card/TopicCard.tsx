@@ -1,6 +1,5 @@
 import { ownCardViews } from '#own/card-views.gen.ts'
-import type { CardContent } from '../../card/card.ts'
-import type { CardProps } from '../../card/card-props.ts'
+import type { CardContent, CardProps } from '../../card/card.ts'
 import { PlateCard } from '../../card/PlateCard.tsx'
 
 /** Card of a topic: picture, name and summary. */

@@ -5,9 +5,8 @@ import type { RawAsset } from '#app/content/reading/raw.server.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
-import { filesOf, isPicture } from '../space/asset-file.server.ts'
+import { filesOf, isPicture, assetUses } from '../space/picture-uses.server.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
-import { assetUses } from '../space/picture-uses.server.ts'
 
 /**
  * Finds images on pages without a description, in any language.

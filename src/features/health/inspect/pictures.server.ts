@@ -1,7 +1,7 @@
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
-import { filesOf, type AssetFile } from '../space/asset-file.server.ts'
+import { filesOf, type AssetFile } from '../space/picture-uses.server.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
 
 const MB = 1_000_000

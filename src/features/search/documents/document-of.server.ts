@@ -17,8 +17,7 @@ import { searchTerms } from '../terms/search-terms.server.ts'
 import { passagesOf } from './passages.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { openingWeek } from '#app/sections/opening-hours/hours/hours-text.server.ts'
-import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
-import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
+import { readSchedule, openingHoursModel } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
 
 /** Fields that page types use for the title, the summary and the date. */
 const TITLES = ['title', 'name']

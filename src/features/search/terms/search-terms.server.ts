@@ -4,7 +4,7 @@ import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import type { Keyword } from '../index/document.ts'
 import type { SynonymGroup } from '../index/query/synonyms.ts'
-import { searchTermsModel } from '#app/site-content/search-terms.server.ts'
+import { searchTermsModel } from '#app/site-content/settings.server.ts'
 
 /** Search terms by editors in one language. */
 export interface SearchTerms {

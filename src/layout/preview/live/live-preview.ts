@@ -3,7 +3,6 @@ import { serverCalls } from '../server-calls.ts'
 import { EntriesFollowed } from './entries-followed.ts'
 import { flat } from './flat.ts'
 import { openPressedFields } from './inspector-clicks.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { PageCalls } from './page-calls.ts'
 import { fetchShown, idsShown, localeShown } from './shown.ts'
 import { EDITOR_ORIGINS } from '#app/config/editor-origins.ts'
@@ -75,4 +74,25 @@ export function editorsAround(): readonly string[] {
   // Not every browser has `ancestorOrigins`. Browsers that have it log errors for messages to absent windows.
   if (!('ancestorOrigins' in location)) return EDITOR_ORIGINS
   return EDITOR_ORIGINS.filter((origin) => location.ancestorOrigins.contains(origin))
+}
+
+/**
+ * Returns a function that runs `work`, but never concurrently. Calls during a run cause one more run afterwards.
+ *
+ * Errors are ignored, because the next call tries again.
+ */
+export function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
+  let underway: Promise<void> | undefined
+  let isWanted = false
+  async function doAll(): Promise<void> {
+    while (isWanted) {
+      isWanted = false
+      await work().catch(() => undefined)
+    }
+    underway = undefined
+  }
+  return () => {
+    isWanted = true
+    return (underway ??= doAll())
+  }
 }

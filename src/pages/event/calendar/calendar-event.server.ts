@@ -11,7 +11,7 @@ import { uuidOf } from '#app/seo/entry-uuid.server.ts'
 import { readLayout } from '#app/layout/site-layout/layout-content.server.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
 import { eventSpan } from '#app/entries/event/dates-span.ts'
-import { eventModel } from '#app/entries/event/model.server.ts'
+import { eventModel } from '#app/entries/event/event-lists.server.ts'
 
 /** Returns an event in calendar form. Returns `undefined` if it has no page or lacks a required value. */
 export async function calendarEvent(entry: Entry): Promise<CalendarEvent | undefined> {

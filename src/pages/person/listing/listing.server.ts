@@ -5,7 +5,7 @@ import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
+import { listingIntro } from '#app/layout/site-layout/layout-content.server.ts'
 import type { PeoplePage } from './PeopleView.tsx'
 import { people, personCards } from '#app/entries/person/page-type.server.ts'
 

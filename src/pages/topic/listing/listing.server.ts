@@ -4,9 +4,9 @@ import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { EntryLink } from '#app/content/view/localized-text.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
-import { initialOf } from '#app/i18n/formats/initial.ts'
+import { initialOf } from '#app/i18n/formats/format.ts'
 import { narrowerTopics, topicCards } from '#app/entries/topic/page-type.server.ts'
-import { listingIntro } from '#app/layout/site-layout/listing-intro.server.ts'
+import { listingIntro } from '#app/layout/site-layout/layout-content.server.ts'
 import type { TopicsPage } from './TopicsView.tsx'
 
 /** Maximum number of topics that are shown as cards. */

@@ -2,8 +2,20 @@ import site from '#config'
 import type { Entry } from '#app/content/content.ts'
 import type { Values } from '#app/content/reading/model.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
-import { exceptionModel, periodModel, type openingHoursModel } from '../model.server.ts'
 import type { Exception, Period, Schedule, Span } from './schedule.server.ts'
+import { choices, clockTime, date, entries, entry as link, flag, model, monthDay, localizedText, zone } from '#app/content/reading/model.server.ts'
+import { PAGE_TYPES } from '#app/config/page-types/table.ts'
+import { WEEKDAYS } from './calendar.server.ts'
+
+/** Regular hours, all year or in a season of every year. */
+export const periodModel = model('openingPeriod', { days: choices(WEEKDAYS), opens: clockTime, closes: clockTime }, { from: monthDay, until: monthDay })
+/** Days with other hours. */
+export const exceptionModel = model('openingException', { first: date }, { last: date, yearly: flag, opens: clockTime, closes: clockTime, note: localizedText })
+export const openingHoursModel = model(
+  'openingHours',
+  { regular: entries(periodModel.type) },
+  { title: localizedText, timeZone: zone, exceptions: entries(exceptionModel.type), note: localizedText, target: link(...PAGE_TYPES) },
+)
 
 /** Reads the opening hours of an entry. Reports and skips invalid parts. */
 export function readSchedule(value: Values<typeof openingHoursModel>): Schedule {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { externalProps } from '#app/i18n/addresses/external.ts'
+import { externalProps } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'

@@ -1,4 +1,4 @@
-import { externalProps } from '#app/i18n/addresses/external.ts'
+import { externalProps } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import type { Coordinates } from '../unmapped-content.ts'

@@ -1,3 +1,5 @@
+import type { Scope } from '../schema.ts'
+
 /** Meaning of a word in a query, including its synonyms. */
 export interface Concept {
   /** Expression for FTS5, or `undefined` if no page can match. */
@@ -17,4 +19,18 @@ export interface Concept {
 export interface Counted {
   readonly expression: string | undefined
   readonly pages: number
+}
+
+/** Tolerance and scope of a query. */
+export interface Width {
+  /** Default: all texts. */
+  readonly scope?: Scope
+  /** The last word is still being typed. */
+  readonly isTyping?: boolean
+  /** Words may be prefixes. */
+  readonly isBegun?: boolean
+  /** Words without matches may be compounds. */
+  readonly isWide?: boolean
+  /** Words have no synonyms. */
+  readonly isLiteral?: boolean
 }

@@ -4,10 +4,9 @@ import { stopWordsOf } from '../../analysis/stop-words.ts'
 import type { LanguageIndex } from '../language-index.ts'
 import { asWritten } from '../schema.ts'
 import type { Atom } from './atoms.ts'
-import type { Concept, Counted } from './concept.ts'
+import type { Concept, Counted, Width } from './concept.ts'
 import { allOf, anyOf, nearExpression, phraseExpression, runExpression, wordExpression } from './expression.ts'
 import type { Needles } from './needles.ts'
-import type { Width } from './width.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 
 /** Share of pages above which a word is ignored if the query has rarer words. */

@@ -2,12 +2,11 @@ import type { Analyser } from '../../analysis/analyser.ts'
 import type { LanguageIndex } from '../language-index.ts'
 import { asWritten } from '../schema.ts'
 import { atomsOf, type Atom } from './atoms.ts'
-import type { Concept } from './concept.ts'
+import type { Concept, Width } from './concept.ts'
 import { Concepts } from './concepts.ts'
 import { allOf, anyOf, phraseExpression } from './expression.ts'
 import { Needles } from './needles.ts'
 import type { QueryPart } from './parse-query.ts'
-import type { Width } from './width.ts'
 
 /** FTS5 expressions of a query. Each is `undefined` if it cannot match. */
 export interface Plan {

@@ -4,7 +4,7 @@ import type { Scope } from '../schema.ts'
 import { corrected } from './correct.ts'
 import { parseQuery, type QueryPart } from './parse-query.ts'
 import { planOf, type Plan, type Rank } from './plan.ts'
-import type { Width } from './width.ts'
+import type { Width } from './concept.ts'
 
 /** A query with matches. */
 export interface Understood {

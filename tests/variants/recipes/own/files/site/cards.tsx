@@ -1,5 +1,5 @@
 import { CardTitle } from '#app/entries/card/CardTitle.tsx'
-import type { OwnCardViews } from '#app/entries/card/own-card-views.ts'
+import type { OwnCardViews } from '#app/entries/card/card.ts'
 
 export const cards: OwnCardViews = {
   story: ({ card, headingLevel = 3 }) => (

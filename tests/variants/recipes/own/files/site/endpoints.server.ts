@@ -1,5 +1,5 @@
 import { environment } from '#app/config/env.server.ts'
-import type { OwnEndpoints } from '#app/server/own-endpoints.server.ts'
+import type { OwnEndpoints } from '#app/server/endpoint.server.ts'
 
 export const endpoints: OwnEndpoints = {
   stock: {
