@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createClient } from 'contentful'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createContentService, type ContentServiceOptions, type SpaceSource } from 'contentful-emulator/service.ts'
 import { ask, asset, DRAFT, exampleSpace, SPACE, writeAssetFile, writeSpace } from '../example-space.ts'
 
@@ -123,7 +123,8 @@ describe('an asset with a secure address', () => {
     const url = await urlOf(service, 'press')
     const signed = sign(url, key)
     expect(await statusOf(service, signed)).toBe(200)
-    await new Promise((done) => setTimeout(done, 1100))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 })
+    onTestFinished(() => void vi.useRealTimers())
     expect(await statusOf(service, signed)).toBe(403)
   })
 
