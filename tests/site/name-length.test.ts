@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameLength } from '../../src/layout/header/Brand.tsx'
+import { nameLength } from '../../src/layout/header/name-length.ts'
 
 test.each([
   ['Moon', undefined],

@@ -2,8 +2,8 @@ import { theme } from '#theme'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
+import { nameLength } from './name-length.ts'
 import styles from './Header.module.css'
-import { japanesePhrases } from '#app/i18n/japanese-phrases.ts'
 
 interface Props {
   readonly locale: Locale
@@ -18,29 +18,4 @@ export function Brand({ locale, name }: Props) {
       <LocalizedTextView of={name} />
     </SiteLink>
   )
-}
-
-const SQUARE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]/gu
-
-/**
- * Returns whether a name needs smaller letters in the header, because of its length or of its longest word.
- *
- * @example nameLength('House of Books') // undefined
- */
-export function nameLength(name: string): 'long' | 'longest' | undefined {
-  const whole = width(name)
-  const word = Math.max(
-    ...name
-      .split(/[\s-]+/u)
-      .flatMap(japanesePhrases)
-      .map(width),
-  )
-  if (whole > 40 || word > 20) return 'longest'
-  return whole > 22 || word > 11 ? 'long' : undefined
-}
-
-/** Returns the width of a text in Latin letters. A Chinese, Japanese or Korean letter, as wide as it is high, counts twice. */
-function width(text: string): number {
-  const letters = text.replace(/\p{M}/gu, '')
-  return letters.length + (letters.match(SQUARE)?.length ?? 0)
 }

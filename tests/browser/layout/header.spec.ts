@@ -1,4 +1,4 @@
-import { nameLength } from '../../../src/layout/header/Brand.tsx'
+import { nameLength } from '../../../src/layout/header/name-length.ts'
 import { expect, test } from '../fixtures.ts'
 import { arrive, resize, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { hiddenText } from '../measure/hidden-text.ts'

@@ -35,7 +35,7 @@ async function correctedSite(name: string): Promise<SiteWords> {
   const written = await configText(rest, inferMapping(space).mapping, roles, () => undefined)
   const config = written.replace(/import \{[^}]*\} from '\.\/src\/content-config\.ts'/, "import * as all from './src/content-config.ts'")
   const functions = 'const { as, defineContent, first, generic, ignore, join, jsonList, markdown, none, or, plain, sys, template } = all\n'
-  const whole = config.replace('/** What', () => `${functions}/** What`).replace('  types: {\n', () => `  types: {\n${lines}`)
+  const whole = config.replace('export default', () => `${functions}export default`).replace('  types: {\n', () => `  types: {\n${lines}`)
   const folder = join(FOLDER, name.replaceAll(' ', '-'))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'content.types.ts'), await typesText(recordOf(space)))

@@ -169,7 +169,7 @@ export class Concepts {
 
   #ofRest(written: string): Concept[] {
     // Particles and endings between words.
-    if (isOnlyKana(written)) return []
+    if (/^\p{Script=Hiragana}+$/u.test(written)) return []
     const [unit] = this.#analysers[0]?.read(written) ?? []
     return unit?.kind === 'run' ? this.#ofRun(unit) : []
   }
@@ -206,8 +206,4 @@ export class Concepts {
   #pagesOf({ word, stems }: Word): number {
     return Math.max(...[word, ...stems].map((form) => this.#index.pagesWith(form)))
   }
-}
-
-function isOnlyKana(written: string): boolean {
-  return /^\p{Script=Hiragana}+$/u.test(written)
 }
