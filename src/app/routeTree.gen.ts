@@ -14,6 +14,7 @@ import { Route as LocaleIndexRouteImport } from './../routes/$locale/index'
 import { Route as LocaleSplatRouteImport } from './../routes/$locale/$'
 import { Route as LocaleHealthRouteImport } from './../routes/$locale/[_]health'
 import { Route as LocaleSearchRouteImport } from './../routes/$locale/search'
+import { Route as LocaleHealthTranslationsRouteImport } from './../routes/$locale/[_]health_.translations'
 import { Route as LocaleEventsIndexRouteImport } from './../routes/$locale/events/index'
 import { Route as LocaleEventsSlugRouteImport } from './../routes/$locale/events/$slug'
 import { Route as LocalePeopleIndexRouteImport } from './../routes/$locale/people/index'
@@ -48,6 +49,12 @@ const LocaleSearchRoute = LocaleSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => LocaleRouteRoute,
 } as any)
+const LocaleHealthTranslationsRoute =
+  LocaleHealthTranslationsRouteImport.update({
+    id: '/_health_/translations',
+    path: '/_health/translations',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any)
 const LocaleEventsIndexRoute = LocaleEventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
@@ -95,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/$locale/_health': typeof LocaleHealthRoute
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
+  '/$locale/_health/translations': typeof LocaleHealthTranslationsRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -109,6 +117,7 @@ export interface FileRoutesByTo {
   '/$locale/_health': typeof LocaleHealthRoute
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale': typeof LocaleIndexRoute
+  '/$locale/_health/translations': typeof LocaleHealthTranslationsRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -125,6 +134,7 @@ export interface FileRoutesById {
   '/$locale/_health': typeof LocaleHealthRoute
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
+  '/$locale/_health_/translations': typeof LocaleHealthTranslationsRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -142,6 +152,7 @@ export interface FileRouteTypes {
     | '/$locale/_health'
     | '/$locale/search'
     | '/$locale/'
+    | '/$locale/_health/translations'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -156,6 +167,7 @@ export interface FileRouteTypes {
     | '/$locale/_health'
     | '/$locale/search'
     | '/$locale'
+    | '/$locale/_health/translations'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -171,6 +183,7 @@ export interface FileRouteTypes {
     | '/$locale/_health'
     | '/$locale/search'
     | '/$locale/'
+    | '/$locale/_health_/translations'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -220,6 +233,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/$locale/search'
       preLoaderRoute: typeof LocaleSearchRouteImport
+      parentRoute: typeof LocaleRouteRoute
+    }
+    '/$locale/_health_/translations': {
+      id: '/$locale/_health_/translations'
+      path: '/_health/translations'
+      fullPath: '/$locale/_health/translations'
+      preLoaderRoute: typeof LocaleHealthTranslationsRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
     '/$locale/events/': {
@@ -286,6 +306,7 @@ interface LocaleRouteRouteChildren {
   LocaleHealthRoute: typeof LocaleHealthRoute
   LocaleSearchRoute: typeof LocaleSearchRoute
   LocaleIndexRoute: typeof LocaleIndexRoute
+  LocaleHealthTranslationsRoute: typeof LocaleHealthTranslationsRoute
   LocaleEventsSlugRoute: typeof LocaleEventsSlugRoute
   LocalePeopleSlugRoute: typeof LocalePeopleSlugRoute
   LocaleStoriesSlugRoute: typeof LocaleStoriesSlugRoute
@@ -301,6 +322,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleHealthRoute: LocaleHealthRoute,
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
+  LocaleHealthTranslationsRoute: LocaleHealthTranslationsRoute,
   LocaleEventsSlugRoute: LocaleEventsSlugRoute,
   LocalePeopleSlugRoute: LocalePeopleSlugRoute,
   LocaleStoriesSlugRoute: LocaleStoriesSlugRoute,

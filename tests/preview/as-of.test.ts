@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inZone, momentInZone } from '../../src/content/preview/moment-in-zone.server.ts'
 import { asOfIn } from '../../src/features/preview/as-of.server.ts'
-import { backTo, readLocale } from '../../src/features/preview/form.server.ts'
+import { backTo, readLocale } from '../../src/server/request/form.server.ts'
 
 test('momentInZone: reads the time of a form in the time zone of the site, also when the clock changes', () => {
   for (const local of ['2026-11-21T12:00', '2027-03-28T01:59', '2027-03-28T03:00', '2027-10-31T01:30', '2027-10-31T04:00', '2027-07-01T00:00']) {

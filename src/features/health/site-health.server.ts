@@ -85,8 +85,8 @@ const SHARE = 10
  * Caches a report until the content changes, and for at least ten times the duration of the check. A space that changes constantly is
  * therefore not checked constantly. Failures are not cached.
  */
-export function cachedReport(check: () => Promise<HealthReport>): (revision: string) => Promise<HealthReport> {
-  let kept: { readonly revision: string; readonly making: Promise<HealthReport>; until: number } | undefined
+export function cachedReport<T>(check: () => Promise<T>): (revision: string) => Promise<T> {
+  let kept: { readonly revision: string; readonly making: Promise<T>; until: number } | undefined
   return (revision) => {
     if (kept && (kept.revision === revision || performance.now() < kept.until)) return kept.making
     const begun = performance.now()

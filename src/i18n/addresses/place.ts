@@ -13,6 +13,8 @@ export interface NestedPlace {
 
 /** Page about the state of the content, addressed like a nested page. */
 export const HEALTH_PLACE = { route: 'page', path: '_health' } as const satisfies NestedPlace
+/** Page about the translations. */
+export const TRANSLATIONS_PLACE = { route: 'page', path: '_health/translations' } as const satisfies NestedPlace
 
 /** A listing or a filtered part of it: the entries of a topic (slug), of a month (`2027-03`), or the past ones. `reversed` reverses their order. `page` is a further page. */
 export interface ListingPlace {

@@ -1,7 +1,8 @@
 import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
 import { HealthGroups } from './HealthGroups.tsx'
+import { HealthFacts, HealthFilters, HealthPages } from './HealthParts.tsx'
 import { PublishStatus } from '../publishing/PublishStatus.tsx'
-import type { HealthFact, HealthPage, HealthWords, ShownReport } from './page.ts'
+import type { HealthPage } from './page.ts'
 import stylesheet from './health.css?url'
 
 /** Shows editors the problems in the content, with links to the fields. Only this page loads its styles. */
@@ -31,6 +32,7 @@ export function HealthView({
               <HealthNodes nodes={nodes} title={nodesTitle} />
               <HealthFacts facts={report.facts} />
               <p className="health-links">
+                <a href={`${here}/translations`}>{words.translations}</a>
                 {report.files.map(({ name, href }) => (
                   <a key={name} href={href}>
                     {name}
@@ -46,20 +48,6 @@ export function HealthView({
         )}
       </div>
     </>
-  )
-}
-
-/** Lists facts of the report, each with its label. */
-function HealthFacts({ facts }: { readonly facts: readonly HealthFact[] }) {
-  return (
-    <dl className="health-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -85,28 +73,6 @@ function HealthNodes({ nodes, title }: NodesProps) {
   )
 }
 
-interface PagesProps extends Pick<ShownReport, 'pages'> {
-  readonly label: string
-}
-
-/** Shows the pagination of a long report. */
-function HealthPages({ pages, label }: PagesProps) {
-  if (pages.length === 0) return null
-  return (
-    <nav aria-label={label}>
-      <ol className="health-links">
-        {pages.map(({ number, href, isCurrent }) => (
-          <li key={number}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {number}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
 /** Shows editors the search queries of visitors without results. */
 function SearchMisses({ misses, title }: { readonly misses: HealthPage['misses']; readonly title: string }) {
   if (misses.length === 0) return null
@@ -121,33 +87,5 @@ function SearchMisses({ misses, title }: { readonly misses: HealthPage['misses']
         ))}
       </ul>
     </section>
-  )
-}
-
-interface FiltersProps extends Pick<ShownReport, 'filters' | 'isNarrowed'> {
-  readonly words: Pick<HealthWords, 'filters' | 'filter'>
-}
-
-/** Shows filters of the findings in a form that works without scripts. The form is collapsed on small screens until a filter is set. */
-function HealthFilters({ filters, isNarrowed, words }: FiltersProps) {
-  return (
-    <details className="health-fold" open={isNarrowed}>
-      <summary className="fold">{words.filters}</summary>
-      <form className="health-filters" method="get">
-        {filters.map(({ name, label, options }) => (
-          <label key={name}>
-            {label}
-            <select name={name} defaultValue={options.find(({ isChosen }) => isChosen)?.value}>
-              {options.map(({ value, label: text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        <button type="submit">{words.filter}</button>
-      </form>
-    </details>
   )
 }

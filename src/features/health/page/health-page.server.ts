@@ -51,7 +51,8 @@ export async function healthPage(content: Content, report: () => Promise<HealthR
   return { kind: 'page', page }
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+/** Resolves with `undefined` if the work takes longer than a page waits. */
+export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, PATIENCE_MS)
   try {

@@ -1,6 +1,5 @@
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Severity } from '../kinds.ts'
-import type { HealthSearch } from './narrow.ts'
 import type { PublishedChange } from '#app/content/publishing/published-change.ts'
 import type { StatusWords } from '../publishing/PublishStatus.tsx'
 
@@ -38,7 +37,7 @@ export interface HealthRow {
 
 /** A select of the filter form. Its name is that of the query parameter. */
 export interface HealthFilter {
-  readonly name: Exclude<keyof HealthSearch, 'page'>
+  readonly name: string
   readonly label: string
   readonly options: readonly {
     readonly value: string
@@ -107,4 +106,5 @@ export interface HealthWords {
   readonly pending: string
   readonly reload: string
   readonly pages: string
+  readonly translations: string
 }

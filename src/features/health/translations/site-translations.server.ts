@@ -10,7 +10,9 @@ import { contentSource } from '#app/site-content/site-source.server.ts'
 import { followTranslations, type FollowedTranslations } from './follow-translations.server.ts'
 import { TranslationHistory } from './history.server.ts'
 import { readReport } from './report/read-report.server.ts'
-import type { TranslationReport } from './report/translation-report.ts'
+import { accepting, type TranslationReport } from './report/translation-report.ts'
+import { dismissTranslation, type TranslatedField } from './dismiss.server.ts'
+import { cachedReport } from '../site-health.server.ts'
 
 const log = (sentence: string) => console.warn(`[content] ${sentence}`)
 
@@ -48,6 +50,32 @@ export async function translationReport(folder = environment().CONTENT_STATE): P
   } finally {
     history?.close()
   }
+}
+
+const reportOf = cachedReport(() => translationReport())
+/** Dismissals since a report was created, which takes long in a large space. */
+const dismissals = new WeakMap<TranslationReport, Set<string>>()
+const keyOf = (entry: string, field: string, locale: string) => JSON.stringify([entry, field, locale])
+
+/** Returns the report of the current content, shared by all callers. Throws `DeliveryError`. */
+export async function currentTranslations(): Promise<TranslationReport> {
+  const report = await cached()
+  const dismissed = dismissals.get(report)
+  return dismissed ? accepting(report, (...of) => dismissed.has(keyOf(...of))) : report
+}
+
+async function cached(): Promise<TranslationReport> {
+  return reportOf(String((await contentSource()).revision?.()))
+}
+
+/** Marks a translation of the site as complete until its source changes again. */
+export async function dismissOnSite(field: TranslatedField): Promise<void> {
+  await following?.upToDate()
+  const { space } = await contentSource()
+  if (dismissTranslation(historyFile(environment(), space), field) !== 'dismissed') return
+  const report = await cached()
+  const dismissed = dismissals.get(report) ?? new Set()
+  dismissals.set(report, dismissed.add(keyOf(field.entry, field.field, field.locale)))
 }
 
 /** Stops recording. Resolves when all reported changes are on disk. */

@@ -29,6 +29,14 @@ function found(path: string, script: ScriptedHistory, state: string): string[] {
   return all.toSorted()
 }
 
+/** Returns the recorded fingerprint of a source. */
+function sourceOf(path: string, id: string, field: string): string {
+  const history = TranslationHistory.read(path)
+  const source = history?.record(id)?.record[field]?.source ?? ''
+  history?.close()
+  return source
+}
+
 interface Run {
   readonly seed: number
   /** Number of the edit after which the site restarts. */
@@ -64,7 +72,9 @@ async function run({ seed, restartAt }: Run) {
     const entry = script.entries.find((each) => each.id === id)
     if (entry && (name === 'title' || name === 'summary' || name === 'body' || name === 'words')) {
       script.accept(entry, name, language)
-      expect(dismissTranslation(path, { entry: id, field: name, locale: language })).toBe('dismissed')
+      const source = sourceOf(path, id, name)
+      expect(dismissTranslation(path, { entry: id, field: name, locale: language, source: 'seen before' })).toBe('changed')
+      expect(dismissTranslation(path, { entry: id, field: name, locale: language, source })).toBe('dismissed')
     }
   }
   await following.close()

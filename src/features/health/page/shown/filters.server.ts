@@ -18,7 +18,7 @@ export function filtersOf(locale: Locale, findings: readonly Finding[], search: 
   const nameOfType = (type: string) => (type === ASSETS ? m.health_assets({}, { locale }) : type)
   const kinds = countedOptions(locale, findings, ({ kind }) => kind, nameOfKind)
   const types = countedOptions(locale, findings, typeOf, nameOfType)
-  const select = (name: HealthFilter['name'], label: string, options: readonly Option[], nameOf = (value: string) => value): HealthFilter => {
+  const select = (name: Exclude<keyof HealthSearch, 'page'>, label: string, options: readonly Option[], nameOf = (value: string) => value): HealthFilter => {
     const chosen = search[name] ?? ''
     const all: Option = ['', m.health_all({}, { locale })]
     // A selected value remains visible even if it no longer has findings.

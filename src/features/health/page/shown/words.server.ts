@@ -17,6 +17,7 @@ export function wordsOf(locale: Locale): HealthWords {
     pending: m.health_pending({}, inLocale),
     reload: m.health_reload({}, inLocale),
     pages: m.pagination({}, inLocale),
+    translations: m.health_translations({}, inLocale),
   }
 }
 

@@ -64,6 +64,7 @@ function sourceText({ words }: FieldText, { entry, field, byLocale, record, spac
   })
   return {
     field,
+    source: record[field]?.source ?? '',
     words: states.some(([, state]) => state !== 'complete') ? countWords(words) : 0,
     states: Object.fromEntries(states),
     now: outdated.length > 0 ? words : undefined,

@@ -12,6 +12,8 @@ export interface EntryUse {
 export interface SourceText {
   /** Id of the field. */
   readonly field: string
+  /** Fingerprint of the source. */
+  readonly source: string
   /** Number of words of the source. */
   readonly words: number
   /** State by locale code. A locale is absent if its text comes from another translation. */
@@ -96,4 +98,18 @@ export function groupsOf(entries: readonly TranslatedEntry[], by: 'type' | 'topi
 /** Returns the entries that pass a filter. */
 export function filtered(entries: readonly TranslatedEntry[], { type, topic }: TranslationFilter): readonly TranslatedEntry[] {
   return entries.filter((entry) => (type === undefined || entry.type === type) && (topic === undefined || entry.topics.includes(topic)))
+}
+
+/** Returns a report in which some outdated translations are complete. */
+export function accepting(report: TranslationReport, isAccepted: (entry: string, field: string, locale: string) => boolean): TranslationReport {
+  const entries = report.entries.map((entry) => ({
+    ...entry,
+    texts: entry.texts.map((text) => ({
+      ...text,
+      states: Object.fromEntries(
+        Object.entries(text.states).map(([locale, state]) => [locale, state === 'outdated' && isAccepted(entry.id, text.field, locale) ? 'complete' : state]),
+      ),
+    })),
+  }))
+  return { ...report, entries }
 }

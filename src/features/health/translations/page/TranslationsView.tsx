@@ -1,0 +1,117 @@
+import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
+import { HealthFacts, HealthFilters, HealthPages } from '../../page/HealthParts.tsx'
+import stylesheet from '../../page/health.css?url'
+import type { ShownEntry, ShownText, TranslationsPage } from './translations-page.ts'
+
+/** Shows editors the missing and outdated translations, and the changes of their sources. */
+export function TranslationsView({ page }: { readonly page: TranslationsPage }) {
+  const { breadcrumb, here, words, report } = page
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <ListingHead breadcrumb={breadcrumb} title={words.title} summary={{ text: words.intro }} />
+      <div className="page columns health">
+        {report ? (
+          <>
+            <div className="health-aside">
+              <HealthFilters filters={report.filters} isNarrowed={report.isNarrowed} words={words} />
+            </div>
+            <div className="health-body">
+              {report.note && <p>{report.note}</p>}
+              {report.totals.map(({ language, facts }) => (
+                <section key={language} aria-label={language}>
+                  <h2>{language}</h2>
+                  <HealthFacts facts={facts} />
+                </section>
+              ))}
+              {report.languages.length === 0 && <p>{words.none}</p>}
+              {report.languages.map(({ language, entries }) => (
+                <details key={language} className="health-group" open>
+                  <summary className="fold">
+                    <h2>{language}</h2>
+                  </summary>
+                  <ul className="plain">
+                    {entries.map((entry) => (
+                      <TranslatedEntry key={entry.id} entry={entry} page={page} />
+                    ))}
+                  </ul>
+                </details>
+              ))}
+              <HealthPages pages={report.pages} label={words.pages} />
+              {report.words.map(({ title, facts }) => (
+                <details key={title} className="health-group">
+                  <summary className="fold">
+                    <h2>{title}</h2>
+                  </summary>
+                  <HealthFacts facts={facts} />
+                </details>
+              ))}
+            </div>
+          </>
+        ) : (
+          <p className="health-body" role="status">
+            {words.pending} <a href={here}>{words.reload}</a>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface EntryProps {
+  readonly entry: ShownEntry
+  readonly page: TranslationsPage
+}
+
+function TranslatedEntry({ entry: { name, spot, texts }, page }: EntryProps) {
+  return (
+    <li className="health-statement">
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+      <code dir="ltr">{spot.join(' · ')}</code>
+      <ul className="plain">
+        {texts.map((text) => (
+          <TranslatedText key={text.field} name={name} text={text} page={page} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+interface TextProps {
+  /** Name of the entry. */
+  readonly name: string
+  readonly text: ShownText
+  readonly page: TranslationsPage
+}
+
+function TranslatedText({ name, text: { field, label, changes, editorUrl, dismissal }, page: { words, here, current, sourceLang } }: TextProps) {
+  return (
+    <li className="health-row">
+      <code dir="ltr">{field}</code>
+      <span>{label}</span>
+      <a href={editorUrl} target="_blank" rel="noreferrer" aria-label={`${words.edit}: ${name}, ${field}`}>
+        {words.edit}
+      </a>
+      {changes.length > 0 && (
+        <p className="health-changed" lang={sourceLang} dir="auto">
+          {changes.map(({ key, kind, text }) => {
+            const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
+            return <Part key={key}>{text}</Part>
+          })}
+        </p>
+      )}
+      {dismissal && (
+        <form method="post" action={`${here}/dismiss`}>
+          {Object.entries({ ...dismissal, to: current }).map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
+          <button type="submit" aria-label={`${words.dismiss}: ${name}, ${field}`}>
+            {words.dismiss}
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}

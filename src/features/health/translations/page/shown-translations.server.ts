@@ -1,0 +1,136 @@
+import { TRANSLATIONS_PLACE } from '#app/i18n/addresses/place.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { m } from '#messages'
+import type { HealthFact, HealthFilter } from '../../page/page.ts'
+import { editorUrl } from '../../report/editor-url.ts'
+import { STATES, type TranslationState } from '../record.ts'
+import { changesBetween } from '../report/text-changes.ts'
+import { filtered, groupsOf, isDue, totalsOf, type SourceText, type TranslatedEntry, type TranslationReport } from '../report/translation-report.ts'
+import type { ShownEntry, ShownText, ShownTranslations } from './translations-page.ts'
+import type { TranslationsSearch } from './translations-search.ts'
+
+/** Maximum number of entries on a page. */
+const PER_PAGE = 50
+
+/** Returns the content of the page for a report. `host` is that of the Delivery API, which determines the address of the web app. */
+export function shownTranslations(locale: Locale, report: TranslationReport, search: TranslationsSearch, host: string): ShownTranslations {
+  const { page: asked = 1, language, state, type, topic } = search
+  const format = formats(locale)
+  const words = stateWords(locale)
+  const codes = language === undefined ? report.targets : report.targets.filter((code) => code === language)
+  const entries = filtered(report.entries, { type, topic })
+  const isListed = (code: string) => (text: SourceText) => (state === undefined ? isDue(text.states[code]) : text.states[code] === state)
+  const found = codes.flatMap((code) => entries.filter(({ texts }) => texts.some(isListed(code))).map((entry) => ({ code, entry })))
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
+  const page = Math.min(asked, pages)
+  const listed = Map.groupBy(found.slice((page - 1) * PER_PAGE, page * PER_PAGE), ({ code }) => code)
+  const urlOf = (id: string, field: string, code: string) =>
+    editorUrl({ host, space: report.space.id, environment: report.space.environment }, { resource: 'entry', id, field, locale: code })
+
+  function shownText(entry: TranslatedEntry, text: SourceText, code: string): ShownText[] {
+    const own = text.states[code]
+    if (!own) return []
+    const before = text.before[code]
+    return [
+      {
+        field: text.field,
+        state: own,
+        label: `${words[own]} · ${m.translations_count({ count: format.number(text.words) }, { locale })}`,
+        changes: before === undefined ? [] : changesBetween(before, text.now ?? '', tagOf(report.source)).map((change, at) => ({ ...change, key: String(at) })),
+        editorUrl: urlOf(entry.id, text.field, code),
+        dismissal: own === 'outdated' ? { entry: entry.id, field: text.field, language: code, source: text.source } : undefined,
+      },
+    ]
+  }
+  const shownEntry = (entry: TranslatedEntry, code: string): ShownEntry => ({
+    id: entry.id,
+    name: entry.name,
+    spot: [entry.type, entry.id],
+    texts: entry.texts.filter(isListed(code)).flatMap((text) => shownText(entry, text, code)),
+  })
+  const wordsOf = (own: readonly TranslatedEntry[]) => codes.reduce((sum, code) => sum + totalsOf(own, code).words, 0)
+  const wordsBy = (by: 'type' | 'topic'): readonly HealthFact[] =>
+    groupsOf(entries, by).flatMap(([id, own]) => {
+      const count = wordsOf(own)
+      return count > 0 ? [{ label: id, value: format.number(count) }] : []
+    })
+  const { page: _, ...filters } = search
+  const path = pathOf(locale, TRANSLATIONS_PLACE)
+  return {
+    note: report.isRecorded ? undefined : m.translations_no_history({}, { locale }),
+    totals: codes.map((code) => {
+      const totals = totalsOf(entries, code)
+      const facts = STATES.map((each) => ({ label: words[each], value: format.number(totals.entries[each]) }))
+      return { language: nameOf(code, locale), facts: [...facts, { label: m.translations_words({}, { locale }), value: format.number(totals.words) }] }
+    }),
+    words: [
+      { title: `${m.translations_words({}, { locale })}: ${m.health_types({}, { locale })}`, facts: wordsBy('type') },
+      { title: `${m.translations_words({}, { locale })}: ${m.topics_label({}, { locale })}`, facts: wordsBy('topic') },
+    ].filter(({ facts }) => facts.length > 0),
+    filters: filtersOf(locale, report, filters),
+    isNarrowed: Object.keys(filters).length > 0,
+    languages: [...listed].map(([code, own]) => ({ language: nameOf(code, locale), entries: own.map(({ entry }) => shownEntry(entry, code)) })),
+    pages:
+      pages === 1
+        ? []
+        : Array.from({ length: pages }, (_each, at) => ({
+            number: at + 1,
+            href: `${path}?${new URLSearchParams({ ...filters, page: String(at + 1) })}`,
+            isCurrent: at + 1 === page,
+          })),
+  }
+}
+
+/** Returns the names of the states. */
+function stateWords(locale: Locale): Readonly<Record<TranslationState, string>> {
+  return {
+    missing: m.translations_missing({}, { locale }),
+    outdated: m.translations_outdated({}, { locale }),
+    unknown: m.translations_unknown({}, { locale }),
+    complete: m.translations_complete({}, { locale }),
+  }
+}
+
+function filtersOf(locale: Locale, { entries, targets }: TranslationReport, search: TranslationsSearch): readonly HealthFilter[] {
+  const words = stateWords(locale)
+  const due = new Intl.ListFormat(locale, { type: 'conjunction' }).format([words.missing, words.outdated])
+  const all = m.health_all({}, { locale })
+  const idsOf = (ids: readonly string[]) => [...new Set(ids)].toSorted().map((id) => [id, id] as const)
+  const select = (
+    name: Exclude<keyof TranslationsSearch, 'page'>,
+    label: string,
+    options: readonly (readonly [string, string])[],
+    first = all,
+  ): HealthFilter => ({
+    name,
+    label,
+    options: [['', first] as const, ...options].map(([value, text]) => ({ value, label: text, isChosen: value === (search[name] ?? '') })),
+  })
+  return [
+    select(
+      'language',
+      m.health_language({}, { locale }),
+      targets.map((code) => [code, nameOf(code, locale)]),
+    ),
+    select(
+      'state',
+      m.translations_state({}, { locale }),
+      STATES.map((state) => [state, words[state]]),
+      due,
+    ),
+    select('type', m.health_types({}, { locale }), idsOf(entries.map(({ type }) => type))),
+    select('topic', m.topics_label({}, { locale }), idsOf(entries.flatMap(({ topics }) => topics))),
+  ]
+}
+
+/** Returns the language tag of a locale of the space. Codes that the site does not show are their own tags. */
+export function tagOf(code: string): string {
+  return LOCALES.find((locale) => localeInfo(locale).contentful === code) ?? code
+}
+
+function nameOf(code: string, locale: Locale): string {
+  const own = LOCALES.find((each) => localeInfo(each).contentful === code)
+  return own ? formats(locale).language(own) : code
+}
