@@ -1,4 +1,36 @@
-import type { HealthFact, HealthWords, ShownReport } from './page.ts'
+import type { ReactNode } from 'react'
+import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
+import type { HealthFact, HealthPage, HealthWords, ShownReport } from './page.ts'
+import stylesheet from './health.css?url'
+
+interface FrameProps extends Pick<HealthPage, 'breadcrumb' | 'here'> {
+  readonly words: Pick<HealthWords, 'title' | 'intro' | 'pending' | 'reload'>
+  /** Absent while the report is being created. */
+  readonly aside: ReactNode
+  readonly children: ReactNode
+}
+
+/** Layout of a page for editors: its head, an aside and a report. Only these pages load their styles. */
+export function HealthFrame({ breadcrumb, here, words, aside, children }: FrameProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <ListingHead breadcrumb={breadcrumb} title={words.title} summary={{ text: words.intro }} />
+      <div className="page columns health">
+        {aside ? (
+          <>
+            <div className="health-aside">{aside}</div>
+            <div className="health-body">{children}</div>
+          </>
+        ) : (
+          <p className="health-body" role="status">
+            {words.pending} <a href={here}>{words.reload}</a>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
 
 /** Lists facts, each with its label. */
 export function HealthFacts({ facts }: { readonly facts: readonly HealthFact[] }) {

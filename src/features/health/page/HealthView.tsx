@@ -1,53 +1,49 @@
-import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
 import { HealthGroups } from './HealthGroups.tsx'
-import { HealthFacts, HealthFilters, HealthPages } from './HealthParts.tsx'
+import { HealthFacts, HealthFilters, HealthFrame, HealthPages } from './HealthParts.tsx'
 import { PublishStatus } from '../publishing/PublishStatus.tsx'
 import type { HealthPage } from './page.ts'
-import stylesheet from './health.css?url'
 
-/** Shows editors the problems in the content, with links to the fields. Only this page loads its styles. */
+/** Shows editors the problems in the content, with links to the fields. */
 export function HealthView({
   page: { breadcrumb, here, words, report, changes, statusWords, delivery, nodes, nodesTitle, misses, missesTitle },
 }: {
   page: HealthPage
 }) {
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <ListingHead breadcrumb={breadcrumb} title={words.title} summary={{ text: words.intro }} />
-      <div className="page columns health">
-        {report ? (
+    <HealthFrame
+      breadcrumb={breadcrumb}
+      here={here}
+      words={words}
+      aside={
+        report && (
           <>
-            <div className="health-aside">
-              <HealthFacts facts={report.totals} />
-              <HealthFilters filters={report.filters} isNarrowed={report.isNarrowed} words={words} />
-            </div>
-            <div className="health-body">
-              {report.groups.length > 0 ? <HealthGroups groups={report.groups} words={words} /> : <p>{words.none}</p>}
-              {report.more && <p>{report.more}</p>}
-              <HealthPages pages={report.pages} label={words.pages} />
-              <SearchMisses misses={misses} title={missesTitle} />
-              <PublishStatus changes={changes} words={statusWords} />
-              {delivery.length > 0 && <HealthFacts facts={delivery} />}
-              <HealthNodes nodes={nodes} title={nodesTitle} />
-              <HealthFacts facts={report.facts} />
-              <p className="health-links">
-                <a href={`${here}/translations`}>{words.translations}</a>
-                {report.files.map(({ name, href }) => (
-                  <a key={name} href={href}>
-                    {name}
-                  </a>
-                ))}
-              </p>
-            </div>
+            <HealthFacts facts={report.totals} />
+            <HealthFilters filters={report.filters} isNarrowed={report.isNarrowed} words={words} />
           </>
-        ) : (
-          <p className="health-body" role="status">
-            {words.pending} <a href={here}>{words.reload}</a>
+        )
+      }
+    >
+      {report && (
+        <>
+          {report.groups.length > 0 ? <HealthGroups groups={report.groups} words={words} /> : <p>{words.none}</p>}
+          {report.more && <p>{report.more}</p>}
+          <HealthPages pages={report.pages} label={words.pages} />
+          <SearchMisses misses={misses} title={missesTitle} />
+          <PublishStatus changes={changes} words={statusWords} />
+          {delivery.length > 0 && <HealthFacts facts={delivery} />}
+          <HealthNodes nodes={nodes} title={nodesTitle} />
+          <HealthFacts facts={report.facts} />
+          <p className="health-links">
+            <a href={`${here}/translations`}>{words.translations}</a>
+            {report.files.map(({ name, href }) => (
+              <a key={name} href={href}>
+                {name}
+              </a>
+            ))}
           </p>
-        )}
-      </div>
-    </>
+        </>
+      )}
+    </HealthFrame>
   )
 }
 

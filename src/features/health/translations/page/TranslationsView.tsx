@@ -1,60 +1,50 @@
-import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
-import { HealthFacts, HealthFilters, HealthPages } from '../../page/HealthParts.tsx'
-import stylesheet from '../../page/health.css?url'
+import { HealthFacts, HealthFilters, HealthFrame, HealthPages } from '../../page/HealthParts.tsx'
 import type { ShownEntry, ShownText, TranslationsPage } from './translations-page.ts'
 
 /** Shows editors the missing and outdated translations, and the changes of their sources. */
 export function TranslationsView({ page }: { readonly page: TranslationsPage }) {
   const { breadcrumb, here, words, report } = page
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <ListingHead breadcrumb={breadcrumb} title={words.title} summary={{ text: words.intro }} />
-      <div className="page columns health">
-        {report ? (
-          <>
-            <div className="health-aside">
-              <HealthFilters filters={report.filters} isNarrowed={report.isNarrowed} words={words} />
-            </div>
-            <div className="health-body">
-              {report.note && <p>{report.note}</p>}
-              {report.totals.map(({ language, facts }) => (
-                <section key={language} aria-label={language}>
-                  <h2>{language}</h2>
-                  <HealthFacts facts={facts} />
-                </section>
-              ))}
-              {report.languages.length === 0 && <p>{words.none}</p>}
-              {report.languages.map(({ language, entries }) => (
-                <details key={language} className="health-group" open>
-                  <summary className="fold">
-                    <h2>{language}</h2>
-                  </summary>
-                  <ul className="plain">
-                    {entries.map((entry) => (
-                      <TranslatedEntry key={entry.id} entry={entry} page={page} />
-                    ))}
-                  </ul>
-                </details>
-              ))}
-              <HealthPages pages={report.pages} label={words.pages} />
-              {report.words.map(({ title, facts }) => (
-                <details key={title} className="health-group">
-                  <summary className="fold">
-                    <h2>{title}</h2>
-                  </summary>
-                  <HealthFacts facts={facts} />
-                </details>
-              ))}
-            </div>
-          </>
-        ) : (
-          <p className="health-body" role="status">
-            {words.pending} <a href={here}>{words.reload}</a>
-          </p>
-        )}
-      </div>
-    </>
+    <HealthFrame
+      breadcrumb={breadcrumb}
+      here={here}
+      words={words}
+      aside={report && <HealthFilters filters={report.filters} isNarrowed={report.isNarrowed} words={words} />}
+    >
+      {report && (
+        <>
+          {report.note && <p>{report.note}</p>}
+          {report.totals.map(({ language, facts }) => (
+            <section key={language} aria-label={language}>
+              <h2>{language}</h2>
+              <HealthFacts facts={facts} />
+            </section>
+          ))}
+          {report.languages.length === 0 && <p>{words.none}</p>}
+          {report.languages.map(({ language, entries }) => (
+            <details key={language} className="health-group" open>
+              <summary className="fold">
+                <h2>{language}</h2>
+              </summary>
+              <ul className="plain">
+                {entries.map((entry) => (
+                  <TranslatedEntry key={entry.id} entry={entry} page={page} />
+                ))}
+              </ul>
+            </details>
+          ))}
+          <HealthPages pages={report.pages} label={words.pages} />
+          {report.words.map(({ title, facts }) => (
+            <details key={title} className="health-group">
+              <summary className="fold">
+                <h2>{title}</h2>
+              </summary>
+              <HealthFacts facts={facts} />
+            </details>
+          ))}
+        </>
+      )}
+    </HealthFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '#app/content/view/page-meta.ts'
-import type { HealthFact, ShownReport } from '../../page/page.ts'
+import type { HealthFact, HealthWords, ShownReport } from '../../page/page.ts'
 import type { TranslationState } from '../record.ts'
 import type { TextChange } from '../report/text-changes.ts'
 
@@ -48,15 +48,6 @@ export interface ShownText {
   readonly dismissal: Readonly<Record<'entry' | 'field' | 'language' | 'source', string>> | undefined
 }
 
-interface TranslationsWords {
-  readonly title: string
-  readonly intro: string
-  readonly edit: string
+interface TranslationsWords extends Omit<HealthWords, 'translations'> {
   readonly dismiss: string
-  readonly filters: string
-  readonly filter: string
-  readonly none: string
-  readonly pending: string
-  readonly reload: string
-  readonly pages: string
 }
