@@ -4,6 +4,7 @@ import { reportData, reportText } from '../src/features/health/translations/repo
 import { filtered } from '../src/features/health/translations/report/translation-report.ts'
 import { readCommandLine, typedPath } from './command-line/read-command-line.ts'
 import { readingContent } from './health/read-content.ts'
+import { exportXliff } from './translations/export-xliff.ts'
 import { printable, printableLine } from './processes/printable.ts'
 
 /** Maximum entries of each language that are printed, so that a language fits on a screen. */
@@ -20,6 +21,7 @@ Usage: npm run content:translations -- [options]
   --state <state>     list missing, outdated, unknown or complete translations
   --all               list all entries; otherwise the first 20 of each language
   --json              print everything as JSON
+  --xliff <folder>    write an XLIFF file for each language into this folder, instead of a list
   --help              show this text`
 
 const OPTIONS = {
@@ -30,6 +32,7 @@ const OPTIONS = {
   state: { type: 'string' },
   all: { type: 'boolean' },
   json: { type: 'boolean' },
+  xliff: { type: 'string' },
 } as const
 
 async function contentTranslations(): Promise<void> {
@@ -37,17 +40,20 @@ async function contentTranslations(): Promise<void> {
   if (!values) return
   const { space, language, type, topic } = values
   const state = values.state === undefined ? undefined : oneOf('--state', STATES, values.state)
-  const report = await readingContent(space === undefined ? undefined : typedPath(space), async ({ siteState }) => {
-    const { translationReport } = await import('../src/features/health/translations/site-translations.server.ts')
-    return translationReport(siteState)
+  await readingContent(space === undefined ? undefined : typedPath(space), async ({ exported, siteState }) => {
+    const { readTranslations } = await import('../src/features/health/translations/read-translations.server.ts')
+    const read = { ...(await readTranslations(siteState)), exported }
+    const { report } = read
+    const locales = language === undefined ? report.targets : [oneOf('--language', report.targets, language)]
+    const entries = filtered(report.entries, {
+      type: type && oneOf('--type', [...new Set(report.entries.map((entry) => entry.type))], type),
+      topic: topic && oneOf('--topic', [...new Set(report.entries.flatMap(({ topics }) => topics))], topic),
+    })
+    if (values.xliff !== undefined) {
+      for (const line of await exportXliff(read, { entries, locales, state, folder: typedPath(values.xliff) })) console.log(printableLine(line))
+    } else if (values.json) console.log(printable(JSON.stringify(reportData(report, { entries, locales }), null, 2)))
+    else console.log(reportText(report, { entries, locales, state, max: values.all ? Infinity : LISTED, escape: printableLine }))
   })
-  const locales = language === undefined ? report.targets : [oneOf('--language', report.targets, language)]
-  const entries = filtered(report.entries, {
-    type: type && oneOf('--type', [...new Set(report.entries.map((entry) => entry.type))], type),
-    topic: topic && oneOf('--topic', [...new Set(report.entries.flatMap(({ topics }) => topics))], topic),
-  })
-  if (values.json) console.log(printable(JSON.stringify(reportData(report, { entries, locales }), null, 2)))
-  else console.log(reportText(report, { entries, locales, state, max: values.all ? Infinity : LISTED, escape: printableLine }))
 }
 
 /** Returns the value of an option. Throws a `StartError` that lists the accepted values. */

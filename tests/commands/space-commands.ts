@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Expectation } from './run-command.ts'
+import { xliff } from '../../scripts/translations/write-xliff.ts'
 import { writeBlog } from '../adopt/adopted-space.ts'
 
 type Env = Readonly<Record<string, string>>
@@ -23,7 +24,18 @@ export const movingCommands = (hosts: Env, space: Env): Commands => ({
   [`${EXPORTS}npm run content:migrate -- --baseline`]: { env: hosts, types: YES, says: /space abc123 \(master\) is up to date: all migrations have run\./ },
   'npm run content:migrate -- --baseline': { env: space, says: /migrations, [1-9]\d* of them done/ },
   'npm run content:migrate': { env: space, says: /migrations, [1-9]\d* of them done/ },
+  'npm run content:import-translations -- --file translations/de.xlf --dry-run': { env: space, before: writeTranslation, says: /Nothing was written\./ },
+  'npm run content:import-translations -- --file translations/de.xlf': { env: space, before: writeTranslation, types: YES, says: /Entries: done, 1/ },
 })
+
+/** Writes a translation of an entry of the small space. */
+function writeTranslation(copy: string): void {
+  const name = { id: 'name', state: 'missing', values: { en: 'Bread' }, notes: [], maxLength: 256, before: undefined } as const
+  const languages = { original: 'abc123/master', source: 'en', target: 'de' }
+  const xml = xliff([{ id: 'bread', name: 'Bread', type: 'Product', fields: [name] }], languages)
+  mkdirSync(join(copy, 'translations'), { recursive: true })
+  writeFileSync(join(copy, 'translations/de.xlf'), xml.replace('</source>', '</source><target>Brot und mehr</target>'))
+}
 
 /** The commands that create a webhook. `hosts` contains the address of a stand-in for the settings of a space. */
 export const webhookCommands = (hosts: Env, space: Env): Commands => ({
@@ -48,6 +60,8 @@ export const readingCommands = (host: Env, space: Env): Commands => ({
   'npm run content:translations': { says: /^Language +Missing +Outdated +Unknown +Complete +Words to translate$/m },
   'npm run content:translations -- --language de --type story': { says: /^de( +\d+){5}$/m },
   'npm run content:translations -- --state outdated --all': { says: /^Language +Missing/m },
+  'npm run content:translations -- --xliff translations': { says: /^(?:translations\/)?de(?:\.xlf)?: /m },
+  'npm run content:translations -- --xliff translations --language de --state outdated': { says: /^de: no text to translate$/m },
   'npm run content:translations -- --json': { says: /"isRecorded": false/ },
   'npm run content:model': { env: space, says: /^\d+ content types of ours, \d+ in space abc123/m },
   'export CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_DELIVERY_TOKEN=your-delivery-token\nnpm run content:model -- --plan --environment staging --prefix vitrine': {

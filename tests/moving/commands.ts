@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentImportTranslations } from '../../scripts/moving/content-import-translations.ts'
 import { contentMigrate } from '../../scripts/moving/content-migrate.ts'
 import { contentPull } from '../../scripts/moving/content-pull.ts'
 import { contentPush } from '../../scripts/moving/content-push.ts'
@@ -20,6 +21,7 @@ export interface Commands {
   readonly push: Run
   readonly pull: Run
   readonly migrate: Run
+  readonly importTranslations: Run
   /** Runs the migrations of several folders. */
   readonly migrateSeries: (series: Parameters<typeof contentMigrate>[2], ...args: string[]) => Promise<Outcome>
 }
@@ -42,5 +44,5 @@ export function commandsFor({ env }: Pick<Management, 'env'>, more: Partial<Surr
       }
     }
   const migrateSeries: Commands['migrateSeries'] = (series, ...args) => run((given, surroundings) => contentMigrate(given, surroundings, series))(...args)
-  return { push: run(contentPush), pull: run(contentPull), migrate: run(contentMigrate), migrateSeries }
+  return { push: run(contentPush), pull: run(contentPull), migrate: run(contentMigrate), importTranslations: run(contentImportTranslations), migrateSeries }
 }

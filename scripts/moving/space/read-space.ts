@@ -14,7 +14,7 @@ const IDS = 50
 /** Reads the counterparts of a file's resources from a space: all locales and tags, and resources with the same ids. Throws a `StartError`. */
 export async function readCounterparts(api: Management, source: SpaceContents, destination: Destination): Promise<SpaceContents> {
   const types = [...new Set([...source.contentTypes.map(({ sys }) => sys.id), ...source.entries.map(({ sys }) => sys.contentType.sys.id)])]
-  try {
+  return reading(destination, async () => {
     const [locales, tags, contentTypes, assets, entries] = await Promise.all([
       all(api, '/locales'),
       all(api, '/tags'),
@@ -31,7 +31,21 @@ export async function readCounterparts(api: Management, source: SpaceContents, d
       ),
     ])
     const editorInterfaces = source.editorInterfaces.length > 0 ? await all(api, '/editor_interfaces') : []
-    return parseContents({ locales, tags, contentTypes, editorInterfaces, assets, entries }, destination.name)
+    return { locales, tags, contentTypes, editorInterfaces, assets, entries }
+  })
+}
+
+/** Reads entries by their ids, with all locales and content types of the space. Throws a `StartError`. */
+export async function readEntries(api: Management, ids: readonly string[], destination: Destination): Promise<SpaceContents> {
+  return reading(destination, async () => {
+    const [locales, contentTypes, entries] = await Promise.all([all(api, '/locales'), all(api, '/content_types'), some(api, '/entries', ids)])
+    return { locales, contentTypes, entries }
+  })
+}
+
+async function reading(destination: Destination, read: () => Promise<unknown>): Promise<SpaceContents> {
+  try {
+    return parseContents(await read(), destination.name)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(`${destination.name} cannot be read. ${explained([failureOf(error)], destination).join('\n')}`)

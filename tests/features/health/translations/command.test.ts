@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { copySite } from '../../../support/site-copy.ts'
@@ -36,6 +36,21 @@ test('content:translations: lists missing translations with their words, and pri
   const report = JSON.parse(translations('--space', file, '--language', 'de', '--type', 'story', '--json').stdout)
   expect(report).toMatchObject({ source: 'en', isRecorded: false, types: { story: { de: { words: report.languages.de.words } } } })
   expect(report.entries.find(({ id }: { id: string }) => id === 'story-seeing').states).toEqual({ de: 'missing' })
+})
+
+test('content:translations: writes an XLIFF file per language, with notes for translators', () => {
+  const file = changedSpace((space) => {
+    delete resource(space.entries, 'story-seeing').fields['title']?.['de']
+  })
+  const { status, stdout } = translations('--space', file, '--language', 'de', '--type', 'story', '--xliff', 'out')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^out\/de\.xlf: \d+ entr(?:y|ies), \d+ words\n$/)
+  const xml = readFileSync(join(folder, 'out/de.xlf'), 'utf8')
+  const unit = /<file id="story-seeing"[^]*?<\/unit>/.exec(xml)?.[0]
+  expect(unit).toContain('<unit id="title" name="title" slr:sizeRestriction="')
+  expect(unit).toMatch(/<note category="length">At most \d+ characters<\/note>/)
+  expect(unit).toMatch(/<note category="page">http[^<]+\/de\/[^<]+<\/note>/)
+  expect(unit).toMatch(/<segment id="s" state="initial">\s*<source>[^<]+<\/source>\s*<\/segment>/)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Content, Entry } from '#app/content/content.ts'
+import type { Content, Entry } from '../content.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 
 /** Maximum number of levels between a nested section and its page. */

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ExportFile } from 'contentful-emulator/library/export-file.ts'
+import { object, objects, text } from 'contentful-emulator/json/json.ts'
+import type { TranslationState } from '../../src/features/health/translations/record.ts'
+import { isDue, type SourceText, type TranslatedEntry, type TranslationReport } from '../../src/features/health/translations/report/translation-report.ts'
+import { maxLengthOf } from '../../src/features/health/translations/translatable.server.ts'
+import type { SpaceEntry, TranslatedSpace } from '../../src/features/health/translations/translated-space.server.ts'
+import { xliff, type ExportedEntry, type ExportedField } from './write-xliff.ts'
+
+/** The translations of a space, and the content to which they belong. */
+export interface ReadTranslations {
+  readonly report: TranslationReport
+  readonly space: TranslatedSpace
+  readonly entries: ReadonlyMap<string, SpaceEntry>
+  /** The export file, if no space is configured. */
+  readonly exported: ExportFile | undefined
+  /** Returns the URL of the page that shows an entry in a language, if there is one. */
+  pageOf(entry: string, locale: string): Promise<string | undefined>
+}
+
+interface Selection {
+  readonly entries: readonly TranslatedEntry[]
+  readonly locales: readonly string[]
+  /** State to export. By default, missing and outdated translations are exported. */
+  readonly state: TranslationState | undefined
+  readonly folder: string
+}
+
+/** Writes one XLIFF file per language into a folder. Returns a sentence for each. */
+export async function exportXliff(read: ReadTranslations, { entries, locales, state, folder }: Selection): Promise<readonly string[]> {
+  await mkdir(folder, { recursive: true })
+  const sentences: string[] = []
+  for (const locale of locales) {
+    const isChosen = ({ states }: SourceText) => (state === undefined ? isDue(states[locale]) : states[locale] === state)
+    const chosen = entries.map((entry) => ({ ...entry, texts: entry.texts.filter(isChosen) })).filter(({ texts }) => texts.length > 0)
+    if (chosen.length === 0) {
+      sentences.push(`${locale}: no text to translate`)
+      continue
+    }
+    const exported: ExportedEntry[] = []
+    for (const entry of chosen) exported.push(await exportedEntry(entry, read, locale))
+    const file = join(folder, `${locale}.xlf`)
+    const { id, environment } = read.report.space
+    await writeFile(file, xliff(exported, { original: `${id}/${environment}`, source: read.report.source, target: locale }))
+    const words = chosen.flatMap(({ texts }) => texts).reduce((sum, each) => sum + each.words, 0)
+    sentences.push(`${file}: ${chosen.length} ${chosen.length === 1 ? 'entry' : 'entries'}, ${words} words`)
+  }
+  return sentences
+}
+
+async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: ReadTranslations, locale: string): Promise<ExportedEntry> {
+  const { space, entries, exported } = read
+  const page = await read.pageOf(id, locale)
+  const fields = texts.flatMap((source): ExportedField[] => {
+    const field = space.fields.get(type)?.find((each) => each.id === source.field)
+    const state = source.states[locale]
+    if (!field || !state) return []
+    const maxLength = maxLengthOf(field)
+    const help = exported && helpOf(exported, type, field.id)
+    return [
+      {
+        id: field.id,
+        state,
+        values: entries.get(id)?.fields[field.id] ?? {},
+        notes: [
+          ['field', field.name || field.id],
+          ...(help === undefined ? [] : [['help', help] as const]),
+          ...(maxLength === undefined ? [] : [['length', `At most ${maxLength} characters`] as const]),
+          ...(page === undefined ? [] : [['page', page] as const]),
+        ],
+        maxLength,
+        before: source.before[locale],
+      },
+    ]
+  })
+  return { id, name, type: space.types.get(type)?.name || type, fields }
+}
+
+/** Returns the help text that editors see below a field. */
+function helpOf({ editorInterfaces }: ExportFile, type: string, field: string): string | undefined {
+  const own = editorInterfaces.find(({ sys }) => object(object(object(sys)['contentType'])['sys'])['id'] === type)
+  const control = objects(own?.['controls']).find(({ fieldId }) => fieldId === field)
+  return text(object(control?.['settings'])['helpText'])
+}
