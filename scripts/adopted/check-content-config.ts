@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 export async function checkContentConfig(): Promise<void> {
   if (!existsSync('content.config.ts')) return
   const [{ contentConfig }, { checkNames }, { roles }] = await Promise.all([
-    import('../../src/site-content/site-mapping.server.ts'),
+    import('../../src/site-content/content-config/own-config.server.ts'),
     import('../../src/site-content/content-config/parse-config.server.ts'),
     import('../../src/site-content/site-roles.server.ts'),
   ])

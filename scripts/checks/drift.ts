@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
-import { contentConfig } from '../../src/site-content/site-mapping.server.ts'
+import { contentConfig } from '../../src/site-content/content-config/own-config.server.ts'
 import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
 import { driftOf, type Drift } from 'content-mapping/drift/drift.ts'
 import { roles } from '../../src/site-content/site-roles.server.ts'

@@ -1,4 +1,4 @@
-import { unicodeRanges } from '../../src/features/share-pictures/fonts.server.ts'
+import { unicodeRanges } from '../../src/themes/unicode-range.ts'
 
 /** Expands a `unicode-range`, such as `U+0041-005A, U+00A0`, to its code points. */
 export function codePoints(written: string): number[] {

@@ -1,4 +1,5 @@
 import site from '#config'
+import { contentConfig } from './content-config/own-config.server.ts'
 import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
 import { driftOf, type Drift } from 'content-mapping/drift/drift.ts'
 import { tellsValidations } from 'content-mapping/space-model.ts'
@@ -6,10 +7,6 @@ import { spaceMapping } from 'content-mapping/space-mapping.ts'
 import { LISTED_TYPES, LISTINGS } from '#app/config/page-types/table.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { roles, siteTypes } from './site-roles.server.ts'
-import exported from '#content-config'
-import type { ContentConfig } from 'content-mapping/config/content-config.ts'
-import { parseContentConfig } from './content-config/parse-config.server.ts'
-import type { SiteRoles } from 'content-mapping/config/site-roles.ts'
 
 const config = contentConfig(roles)
 /** Problems that were already printed. The mapping is created again whenever the space changes, but each problem is printed once. */
@@ -42,9 +39,4 @@ export const siteMapping = () =>
 /** Returns the differences between the space, when it was last read, and `content.config.ts`. */
 export function lastDrift(): Drift {
   return last
-}
-
-/** Returns the checked content of `content.config.ts`, or `undefined` if the site has none. Throws a `StartError` if it is wrong. */
-export function contentConfig(allowed: SiteRoles): ContentConfig | undefined {
-  return exported === undefined ? undefined : parseContentConfig(exported, allowed)
 }

@@ -28,7 +28,7 @@ function typeProblems(project: string): string {
 
 /** Restores the files that an earlier test removed. */
 async function restore(): Promise<void> {
-  for (const each of ['src', 'tests', 'scripts'])
+  for (const each of ['src', 'tests', 'scripts', 'bench'])
     await cp(each, join(copy.folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
 }
 

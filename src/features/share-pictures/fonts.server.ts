@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import type { ShareFace } from '#app/themes/theme.ts'
+import { unicodeRanges, type CodeRange } from '#app/themes/unicode-range.ts'
 
 /** Font file for a subset of characters. */
 interface Slice {
@@ -56,20 +57,4 @@ function slicesOf({ family, from, axis, slices }: ShareFace): Slice[] {
     file: resolve(`${from}/files/${id}-${name.replace(/[[\]]/g, '')}-${axis}-normal.woff2`),
     ranges: unicodeRanges(ranges),
   }))
-}
-
-/** The first and last of consecutive code points. */
-type CodeRange = [from: number, to: number]
-
-/**
- * Parses a `unicode-range` of style sheets: `U+0600-06FF, U+200C`.
- *
- * @example
- * unicodeRanges('U+0041-005A, U+200C') // [[0x41, 0x5a], [0x200c, 0x200c]]
- */
-export function unicodeRanges(written: string): CodeRange[] {
-  return written.split(',').map((part) => {
-    const [from = '', to = from] = part.trim().slice(2).split('-')
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
-  })
 }
