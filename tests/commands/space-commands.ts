@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Expectation } from './run-command.ts'
-import { xliff } from '../../scripts/translations/write-xliff.ts'
 import { writeBlog } from '../adopt/adopted-space.ts'
 
 type Env = Readonly<Record<string, string>>
@@ -28,13 +27,22 @@ export const movingCommands = (hosts: Env, space: Env): Commands => ({
   'npm run content:import-translations -- --file translations/de.xlf': { env: space, before: writeTranslation, types: YES, says: /Entries: done, 1/ },
 })
 
+const TRANSLATION = `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="de">
+  <file id="bread" original="abc123/master" canResegment="no" xml:space="preserve">
+    <unit id="name" name="name">
+      <segment id="s" state="initial">
+        <source>Bread</source><target>Brot und mehr</target>
+      </segment>
+    </unit>
+  </file>
+</xliff>
+`
+
 /** Writes a translation of an entry of the small space. */
 function writeTranslation(copy: string): void {
-  const name = { id: 'name', state: 'missing', values: { en: 'Bread' }, notes: [], maxLength: 256, before: undefined } as const
-  const languages = { original: 'abc123/master', source: 'en', target: 'de' }
-  const xml = xliff([{ id: 'bread', name: 'Bread', type: 'Product', fields: [name] }], languages)
   mkdirSync(join(copy, 'translations'), { recursive: true })
-  writeFileSync(join(copy, 'translations/de.xlf'), xml.replace('</source>', '</source><target>Brot und mehr</target>'))
+  writeFileSync(join(copy, 'translations/de.xlf'), TRANSLATION)
 }
 
 /** The commands that create a webhook. `hosts` contains the address of a stand-in for the settings of a space. */

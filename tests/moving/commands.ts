@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentImportTranslations } from '../../scripts/moving/content-import-translations.ts'
 import { contentMigrate } from '../../scripts/moving/content-migrate.ts'
 import { contentPull } from '../../scripts/moving/content-pull.ts'
 import { contentPush } from '../../scripts/moving/content-push.ts'
@@ -14,14 +13,16 @@ interface Outcome {
   readonly refusal: string | undefined
 }
 
+type Command = (args: readonly string[], surroundings: Surroundings) => Promise<void>
 type Run = (...args: string[]) => Promise<Outcome>
 
 /** The commands against a space, without a terminal. */
 export interface Commands {
+  /** Runs any command against the space. */
+  readonly run: (command: Command, ...args: string[]) => Promise<Outcome>
   readonly push: Run
   readonly pull: Run
   readonly migrate: Run
-  readonly importTranslations: Run
   /** Runs the migrations of several folders. */
   readonly migrateSeries: (series: Parameters<typeof contentMigrate>[2], ...args: string[]) => Promise<Outcome>
 }
@@ -30,7 +31,7 @@ export interface Commands {
 export function commandsFor({ env }: Pick<Management, 'env'>, more: Partial<Surroundings> = {}): Commands {
   const state = mkdtempSync(join(tmpdir(), 'vitrine-clone-'))
   const run =
-    (command: (args: readonly string[], surroundings: Surroundings) => Promise<void>): Run =>
+    (command: Command): Run =>
     async (...args) => {
       const lines: string[] = []
       const refused = async (question: string) => Promise.reject(new Error(`asked: ${question}`))
@@ -44,5 +45,5 @@ export function commandsFor({ env }: Pick<Management, 'env'>, more: Partial<Surr
       }
     }
   const migrateSeries: Commands['migrateSeries'] = (series, ...args) => run((given, surroundings) => contentMigrate(given, surroundings, series))(...args)
-  return { push: run(contentPush), pull: run(contentPull), migrate: run(contentMigrate), importTranslations: run(contentImportTranslations), migrateSeries }
+  return { run: (command, ...args) => run(command)(...args), push: run(contentPush), pull: run(contentPull), migrate: run(contentMigrate), migrateSeries }
 }

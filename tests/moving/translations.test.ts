@@ -7,6 +7,7 @@ import { link } from '../support/spaces/export-file.ts'
 import { writeSmallSpace, type SmallSpace } from '../support/management/small-space.ts'
 import { startManagement, type Management } from '../support/management/start-management.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { contentImportTranslations } from '../../scripts/moving/content-import-translations.ts'
 import { commandsFor, type Commands } from './commands.ts'
 
 const words = (value: string, ...marks: string[]) => ({ nodeType: 'text', value, marks: marks.map((type) => ({ type })), data: {} })
@@ -102,7 +103,7 @@ async function translatedByTool(xml: string): Promise<string> {
   return js2xliff(read, { indent: '' })
 }
 
-const importing = (xml: string, ...args: string[]) => run.importTranslations('--file', written(xml), ...args)
+const importing = (xml: string, ...args: string[]) => run.run(contentImportTranslations, '--file', written(xml), ...args)
 
 describe('content:import-translations', () => {
   test('writes the translations of an XLIFF tool as drafts, with links, embedded entries and formats of the source', async () => {

@@ -1,6 +1,7 @@
 import { localeInfo, LOCALES } from '../../../src/i18n/locales.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
 
 for (const type of Object.keys(PAGE_TYPES)) {
@@ -13,6 +14,8 @@ for (const type of Object.keys(PAGE_TYPES)) {
     for (const locale of ['ar', 'ja', 'de'] as const) {
       const current = localeInfo(LOCALES.find((each) => page.url().includes(`/${each}`)) ?? 'en').endonym
       await page.getByRole('banner').getByRole('button', { name: current }).click()
+      // Playwright scrolls the page to press an element that still moves, and the panel moves with its button.
+      await settled(page)
       const link = page.getByRole('banner').locator(`a[hreflang="${localeInfo(locale).tag}"]:visible`)
       await expect(link).toContainText(localeInfo(locale).endonym)
       await link.click()

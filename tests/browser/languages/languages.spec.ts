@@ -61,6 +61,7 @@ test('language menu: keeps the focus, by mouse and by keyboard', async ({ page, 
     .locator('button[aria-expanded][aria-label]')
     .filter({ hasText: /English|العربية|Français/ })
   await menu.click()
+  await settled(page)
   await page.getByRole('banner').locator('a[hreflang=ar]:visible').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(menu).toBeFocused()
