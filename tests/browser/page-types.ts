@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../src/i18n/addresses/urls.ts'
-import { NEEDS_SCRIPTS } from '../../src/ui/intent/intent-script.ts'
 import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
 import type { Place } from '../../src/i18n/addresses/place.ts'
 import { isListedType, LISTED_TYPES, listingOf } from '../../src/config/page-types/table.ts'
@@ -44,13 +43,12 @@ export const CASES = Object.entries(PAGE_TYPES).flatMap(([type, place]) =>
 )
 
 /**
- * Reaches an element that needs scripts with the pointer, which runs the page's scripts. Waits until React has hydrated all elements and has
- * no pending work.
+ * Triggers the loading of the page's scripts, and waits until React has hydrated all elements and has no pending work.
  *
  * Other requests of the page may still be open. Tests that count requests or disconnect the network must wait for them.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate((needs) => document.querySelector(needs)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })), NEEDS_SCRIPTS)
+  await page.evaluate(() => document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
   await page.waitForFunction(() => {
     // Some views hydrate on the first interaction.
     document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
