@@ -11,8 +11,7 @@ function run(cookie: string, languages: readonly string[], kept: string | null =
     querySelector: (selector: string) => ({ removeAttribute: () => void (shown = /"(.*)"/.exec(selector)?.[1]) }),
   }
   // eslint-disable-next-line no-new-func -- the script is text, as the page contains it
-  const script = new Function('document', 'navigator', 'localStorage', 'early', 'addEventListener', preferredLocaleScript)
-  script(document, { languages }, { getItem: () => kept }, { plain: new AbortController() }, () => undefined)
+  new Function('document', 'navigator', 'localStorage', preferredLocaleScript)(document, { languages }, { getItem: () => kept })
   return { preferred: dataset.preferredLocale, shown }
 }
 
