@@ -109,7 +109,7 @@ test('development server: the policy allows the worker that Vite uses to wait fo
 test('development server: shows the elements at /_ui', async ({ page }) => {
   await page.goto('/_ui?lang=ar&scheme=dark')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.locator('section[id]')).toHaveCount(15)
+  await expect(page.locator('section[id]')).toHaveCount(14)
   await page.locator('#Dialog > div button').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
