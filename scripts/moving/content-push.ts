@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { taxonomyItem } from 'contentful-emulator/space/concept-tree.ts'
 import { StartError } from '../../src/config/start-error.ts'
 import { managementEnvironment } from '../command-line/management-environment.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
@@ -13,7 +14,7 @@ import { limited, planText } from './push/plan-text.ts'
 import { problemsOf } from './push/problems.ts'
 import { keepRecord, readRecord } from './push/record.ts'
 import { readSource, type Source } from './push/source.ts'
-import { conceptIdOf, readTaxonomy } from './taxonomy.ts'
+import { readTaxonomy } from './taxonomy.ts'
 import { readCounterparts } from './space/read-space.ts'
 
 const HELP = `Writes the content model and content of an export file into the space of CONTENTFUL_SPACE_ID. Deletes nothing.
@@ -63,7 +64,11 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
   const destination = destinationOf(env)
   const file = options.space === undefined ? env.CONTENT_SPACE : resolve(variables['INIT_CWD'] ?? '', options.space)
   const choice = { contentOnly: options['content-only'], modelOnly: options['model-only'], publishChanged: options['publish-changed'] }
-  const source = await readSource(file, choice, async () => new Set((await readTaxonomy(destination, pace.retries))?.concepts.map(conceptIdOf)))
+  const source = await readSource(
+    file,
+    choice,
+    async () => new Set((await readTaxonomy(destination, pace.retries))?.concepts.map((concept) => taxonomyItem(concept).id)),
+  )
   const api = management(destination, pace.retries)
   const records = join(state, 'pushed')
   const record = await readRecord(destination, records)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { isObject, object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
+import { isObject, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { everyTaxonomyItem } from '../../src/content/client/taxonomy.server.ts'
 import type { Destination } from './destination.ts'
 import { http } from './management.ts'
 import type { Asset, Entry } from './space/contents.ts'
+import { requesting } from './space/read-space.ts'
 
 /** The taxonomy of an organization, in the format of the management API. */
 export interface Taxonomy {
@@ -13,8 +14,12 @@ export interface Taxonomy {
 
 const space = z.object({ sys: z.object({ organization: z.object({ sys: z.object({ id: z.string() }) }).optional() }) })
 
-/** Reads the taxonomy of the organization that owns a space. Returns `undefined` if the token may not read it. */
-export async function readTaxonomy(destination: Destination, retries: number): Promise<Taxonomy | undefined> {
+/** Reads the taxonomy of the organization that owns a space. Returns `undefined` if the token may not read it. Throws a `StartError`. */
+export function readTaxonomy(destination: Destination, retries: number): Promise<Taxonomy | undefined> {
+  return requesting(destination, () => readIfAllowed(destination, retries))
+}
+
+async function readIfAllowed(destination: Destination, retries: number): Promise<Taxonomy | undefined> {
   const get = http(destination, retries)
   try {
     const { organization } = space.parse(await get({ method: 'GET', url: `/spaces/${destination.spaceId}` })).sys
@@ -24,7 +29,8 @@ export async function readTaxonomy(destination: Destination, retries: number): P
         const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
         return get({ method: 'GET', url: `/organizations/${organization.sys.id}/taxonomy/${list}?${search.toString()}` })
       })
-    return { concepts: await all('concepts'), conceptSchemes: await all('concept-schemes') }
+    const [concepts, conceptSchemes] = await Promise.all([all('concepts'), all('concept-schemes')])
+    return { concepts, conceptSchemes }
   } catch (error) {
     if (error instanceof Error && (error.name === 'NotFound' || error.name === 'AccessDenied')) return undefined
     throw error
@@ -48,9 +54,4 @@ export function withKnownConcepts<R extends Entry | Asset>(resource: R, known: R
   const { metadata } = resource
   if (!metadata?.concepts) return resource
   return { ...resource, metadata: { ...metadata, concepts: metadata.concepts.filter(({ sys }) => known.has(sys.id)) } }
-}
-
-/** Returns the id of a concept. */
-export function conceptIdOf(concept: JsonObject): string {
-  return text(object(concept['sys'])['id']) ?? ''
 }

@@ -39,6 +39,13 @@ test('content:push: writes entries without concepts if the token cannot read the
   expect(conceptsOfBread()).toEqual({ tags: [], concepts: [] })
 })
 
+test('content:push: explains a token that is not accepted, also if the file uses concepts', async () => {
+  space = await startManagement({ concepts: CONCEPTS })
+  const variables = { ...space.env, CONTENTFUL_MANAGEMENT_TOKEN: 'wrong', CONTENT_SPACE: 'space.json' }
+  const { refusal } = await commandsFor(space, { variables }).push('--space', withConcepts(), '--yes')
+  expect(refusal).toMatch(/^space bakery \(master\) cannot be read\. .*CONTENTFUL_MANAGEMENT_TOKEN is not accepted/)
+})
+
 test('content:pull: saves the taxonomy, and keeps that of the file if the token cannot read it', async () => {
   space = await startManagement({ concepts: CONCEPTS })
   const to = mkdtempSync(join(tmpdir(), 'vitrine-taxonomy-'))

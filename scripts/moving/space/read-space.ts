@@ -43,9 +43,14 @@ export async function readEntries(api: Management, ids: readonly string[], desti
   })
 }
 
-async function reading(destination: Destination, read: () => Promise<unknown>): Promise<SpaceContents> {
+function reading(destination: Destination, read: () => Promise<unknown>): Promise<SpaceContents> {
+  return requesting(destination, async () => parseContents(await read(), destination.name))
+}
+
+/** Runs requests that read a space. Throws a `StartError` that explains a failure. */
+export async function requesting<T>(destination: Destination, work: () => Promise<T>): Promise<T> {
   try {
-    return parseContents(await read(), destination.name)
+    return await work()
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(`${destination.name} cannot be read. ${explained([failureOf(error)], destination).join('\n')}`)

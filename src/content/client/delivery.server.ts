@@ -1,7 +1,6 @@
 import type { ContentfulClientApi } from 'contentful'
 import { z } from 'zod'
-import { ConceptTree } from 'contentful-emulator/space/concept-tree.ts'
-import { object, text } from 'contentful-emulator/json/json.ts'
+import { ConceptTree, taxonomyItem } from 'contentful-emulator/space/concept-tree.ts'
 import { DeliveryError } from '../error.ts'
 import { describe } from './fault.server.ts'
 import { everyTaxonomyItem } from './taxonomy.server.ts'
@@ -97,7 +96,7 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
     concepts: () =>
       asking(async () => {
         const items = await everyTaxonomyItem((query) => client.getConcepts(query))
-        return new ConceptTree(items.map((body) => ({ id: text(object(body['sys'])['id']) ?? '', body })))
+        return new ConceptTree(items.map(taxonomyItem))
       }),
     contentTypes: () =>
       asking(async () => {

@@ -1,5 +1,10 @@
-import { object, objects, text } from '../json/json.ts'
+import { object, objects, text, type JsonObject } from '../json/json.ts'
 import type { TaxonomyItem } from './resources.ts'
+
+/** Returns a concept or concept scheme with its id. */
+export function taxonomyItem(body: JsonObject): TaxonomyItem {
+  return { id: text(object(body['sys'])['id']) ?? '', body }
+}
 
 /** The concepts of a taxonomy with their broader and narrower concepts. A concept can have several broader ones. */
 export class ConceptTree {

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path'
 import type { ExportFile } from '../library/export-file.ts'
 import { inferContentTypes } from '../library/inferred-model.ts'
 import { isObject, object, objects, text, type JsonObject } from '../json/json.ts'
+import { taxonomyItem } from './concept-tree.ts'
 import type { LocaleSet } from './locales.ts'
 import { mapYielding } from '../http/event-loop.ts'
 import { readLocales } from './read-locales.ts'
@@ -58,8 +59,8 @@ export async function spaceContent(file: ExportFile, given: Given): Promise<Spac
     contentTypes,
     editorInterfaces: new Map(file.editorInterfaces.map((it) => [idOf(object(object(it['sys'])['contentType'])) ?? '', it])),
     tags,
-    concepts: file.concepts.map(readTaxonomyItem),
-    conceptSchemes: file.conceptSchemes.map(readTaxonomyItem),
+    concepts: file.concepts.map(taxonomyItem),
+    conceptSchemes: file.conceptSchemes.map(taxonomyItem),
     versions: [
       ...(await mapYielding(file.entries, (entry) => versionsOf('Entry', entry, context))),
       ...(await mapYielding(file.assets, (asset) => versionsOf('Asset', asset, context))),
@@ -161,8 +162,4 @@ function readTag(tag: JsonObject, { spaceId, environment }: { spaceId: string; e
   const delivered = { ...sys, ...ids, type: 'Tag' }
   const name = text(tag['name']) ?? ''
   return { kind: 'Tag', id: text(sys['id']) ?? '', name, sys: delivered, isPublic: sys['visibility'] !== 'private', body: { name, sys: delivered } }
-}
-
-function readTaxonomyItem(item: JsonObject): TaxonomyItem {
-  return { id: idOf(item) ?? '', body: item }
 }
