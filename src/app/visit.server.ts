@@ -9,7 +9,7 @@ import { errorPage } from '#app/server/response/bare-page.server.ts'
 import { stylesheet } from '#app/styles/stylesheet.server.ts'
 import { emit } from '#app/telemetry/events.server.ts'
 import { spend } from '#app/telemetry/request.server.ts'
-import { traced } from '#app/telemetry/tracing.server.ts'
+import { describeSpan, traced } from '#app/telemetry/tracing.server.ts'
 import { endpointAt } from './endpoints.server.ts'
 
 const framework = createStartHandler(renderWhole)
@@ -35,8 +35,8 @@ export async function render(request: Request): Promise<Response> {
   if (!(await renders.pass())) return bare(503, visitOf(request))
   const begun = performance.now()
   spend('queue', begun - arrived)
-  const response = await traced('render', 'internal', async (span) => {
-    span.setAttribute('url.path', new URL(request.url).pathname)
+  const response = await traced('render', 'internal', async () => {
+    describeSpan(() => ({ 'url.path': new URL(request.url).pathname }))
     return framework(request)
   })
   emit('render', { ms: performance.now() - begun, status: response.status })

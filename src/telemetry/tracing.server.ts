@@ -8,10 +8,8 @@ const NAME = 'vitrine'
  *
  * Without an SDK of OpenTelemetry, which the operator loads, no span is recorded.
  */
-export function traced<T>(name: string, kind: 'internal' | 'client', work: (span: Span) => Promise<T>): Promise<T> {
-  return trace
-    .getTracer(NAME)
-    .startActiveSpan(name, { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.INTERNAL }, (span) => untilEnd(span, () => work(span)))
+export function traced<T>(name: string, kind: 'internal' | 'client', work: () => Promise<T>): Promise<T> {
+  return trace.getTracer(NAME).startActiveSpan(name, { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.INTERNAL }, (span) => untilEnd(span, work))
 }
 
 /** Runs the answer to a request in a span that continues the trace of the client. `work` gets the trace id, or `undefined` if no span is recorded. */
@@ -24,9 +22,10 @@ export function tracedRequest<T>(headers: IncomingHttpHeaders, work: (traceId: s
     )
 }
 
-/** Adds attributes to the span of the current work. */
-export function describeSpan(attributes: Attributes): void {
-  trace.getActiveSpan()?.setAttributes(attributes)
+/** Adds attributes to the span of the current work. If no span is recorded, they are not computed. */
+export function describeSpan(attributes: () => Attributes): void {
+  const span = trace.getActiveSpan()
+  if (span?.isRecording()) span.setAttributes(attributes())
 }
 
 async function untilEnd<T>(span: Span, work: () => Promise<T>): Promise<T> {

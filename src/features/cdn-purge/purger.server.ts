@@ -1,6 +1,6 @@
 import type { CdnStatus } from '#app/content/pages/page-services.server.ts'
 import { emit } from '#app/telemetry/events.server.ts'
-import { traced } from '#app/telemetry/tracing.server.ts'
+import { describeSpan, traced } from '#app/telemetry/tracing.server.ts'
 import type { Outbox } from './outbox.server.ts'
 import type { PurgeAdapter, PurgeRequest } from './adapters.server.ts'
 
@@ -122,10 +122,10 @@ export class Purger {
   }
 
   #request(request: PurgeRequest): Promise<Refusal | undefined> {
-    return traced('purge', 'client', async (span) => {
-      span.setAttribute('server.address', new URL(request.url).host)
+    return traced('purge', 'client', async () => {
+      describeSpan(() => ({ 'server.address': new URL(request.url).host }))
       const refusal = await this.#refusalOf(request)
-      if (refusal) span.setAttribute('vitrine.refusal', refusal.reason)
+      if (refusal) describeSpan(() => ({ 'vitrine.refusal': refusal.reason }))
       return refusal
     })
   }

@@ -103,19 +103,19 @@ async function send(request: IncomingMessage, response: ServerResponse, handler:
     await dropBody(request, response)
     const bytes = await sendResponse(response, made)
     const { id, kind = 'refused' } = currentRequest() ?? {}
-    const cache = cacheResult(made.headers.get('Cache-Status'))
-    describeRequest(request, made.status, { 'vitrine.kind': kind, 'vitrine.cache': cache, 'vitrine.request_id': id })
-    if (isObserved('answer')) emit('answer', { request, kind, status: made.status, cache, bytes, begun, id })
+    const cache = () => cacheResult(made.headers.get('Cache-Status'))
+    describeSpan(() => ({ ...attributesOf(request, made.status), 'vitrine.kind': kind, 'vitrine.cache': cache(), 'vitrine.request_id': id }))
+    if (isObserved('answer')) emit('answer', { request, kind, status: made.status, cache: cache(), bytes, begun, id })
   } catch (error) {
     logFailure(error)
     response.destroy()
   }
 }
 
-/** Describes a request in its span, without its query. */
-function describeRequest({ method, url = '' }: IncomingMessage, status: number, attributes: Readonly<Record<string, string | undefined>>): void {
+/** Returns the attributes of a request for its span, without its query. */
+function attributesOf({ method, url = '' }: IncomingMessage, status: number) {
   const [path = ''] = url.split('?', 1)
-  describeSpan({ 'http.request.method': method, 'url.path': path.slice(0, MAX_PATH), 'http.response.status_code': status, ...attributes })
+  return { 'http.request.method': method, 'url.path': path.slice(0, MAX_PATH), 'http.response.status_code': status }
 }
 
 async function handled(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<Response> {
