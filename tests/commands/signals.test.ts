@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { resolve } from 'node:path'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '../support/process.ts'
+import { freePort, isListening } from '../support/process.ts'
 import { freshCopy } from './run-command.ts'
 
 // The first command builds the site.
@@ -41,16 +40,6 @@ function isRunning(group: number): boolean {
   }
 }
 
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, 'localhost')
-  const open = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  )
-  socket.destroy()
-  return open
-}
-
 test('npm start: SIGINT to npm alone ends the build', async () => {
   // An earlier run may have built the copy. The build begins with the messages.
   rmSync(resolve(copy, 'dist/stamp'), { force: true })
@@ -75,9 +64,9 @@ test.each(COMMANDS.flatMap(([script, options]) => SIGNALS.map((signal) => [scrip
   async (script, signal, options) => {
     const port = await freePort()
     const { pid, printed, ended } = run(['run', script, ...(options.length > 0 ? ['--', ...options, String(port)] : [])], port)
-    await expect.poll(() => isOpen(port), { timeout: 120_000, message: printed() }).toBe(true)
+    await expect.poll(() => isListening(port, 'localhost'), { timeout: 120_000, message: printed() }).toBe(true)
     process.kill(pid, signal)
-    await expect.poll(() => isOpen(port), { timeout: END_MS }).toBe(false)
+    await expect.poll(() => isListening(port, 'localhost'), { timeout: END_MS }).toBe(false)
     await ended
     await expect.poll(() => isRunning(pid), { timeout: END_MS }).toBe(false)
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { isListening } from './process.ts'
 
 /** HAProxy of this machine. Tests that need it are skipped otherwise. */
 export const HAPROXY = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy', '/opt/homebrew/bin/haproxy'].find((path) => existsSync(path))
@@ -10,24 +10,12 @@ export const HAPROXY = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy', '/opt/ho
 export async function startHaproxy(file: string, configuration: string, port: number): Promise<() => Promise<void>> {
   writeFileSync(file, configuration)
   const child = spawn(HAPROXY ?? 'haproxy', ['-db', '-f', file], { stdio: 'ignore' })
-  for (let tries = 0; !(await isOpen(port)); tries += 1) {
+  for (let tries = 0; !(await isListening(port)); tries += 1) {
     if (tries > 100 || child.exitCode !== null) throw new Error('HAProxy does not answer.')
     await new Promise((later) => setTimeout(later, 50))
   }
   return async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
-  }
-}
-
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
   }
 }

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { connect } from 'node:net'
-import { freePort } from './process.ts'
+import { freePort, isListening } from './process.ts'
 
 const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'].find((path) => existsSync(path))
 
@@ -34,21 +33,9 @@ export async function startRedis(): Promise<TestRedis> {
     },
     async start() {
       child = spawn(PROGRAM ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
-      while (!(await isOpen(port))) await new Promise((later) => setTimeout(later, 20))
+      while (!(await isListening(port))) await new Promise((later) => setTimeout(later, 20))
     },
   }
   await redis.start()
   return redis
-}
-
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }
