@@ -5,6 +5,7 @@ import { startSite, type RunningServer } from '../../support/process.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 import { expectAccessible } from '../../browser/axe.ts'
 import { expect, test } from '../../browser/fixtures.ts'
+import { inEachAppearance } from './appearances.ts'
 
 const SITE_PREVIEW_SECRET = 'for the tests of the health report'
 const BROKEN = 'https://app.contentful.com/spaces/meridian00001/environments/master/entries/story-seeing?focusedField=related&focusedLocale=en'.replaceAll(
@@ -134,16 +135,9 @@ test.describe('without JavaScript', () => {
 
 test('health page: is accessible in both writing directions, on a phone and in the dark palette', async ({ page }) => {
   await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
-  for (const locale of ['en', 'ar'] as const) {
-    for (const [colorScheme, width] of [
-      ['light', 1440],
-      ['dark', 390],
-    ] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(`${site.url}/${locale}/_health?type=story`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.health_title({}, { locale }))
-      await expectAccessible(page)
-    }
-  }
+  await inEachAppearance(page, async (locale) => {
+    await page.goto(`${site.url}/${locale}/_health?type=story`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.health_title({}, { locale }))
+    await expectAccessible(page)
+  })
 })

@@ -6,6 +6,7 @@ import { changedSpace, resource, type ExportDraft } from '../../support/spaces/e
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { expectAccessible } from '../../browser/axe.ts'
 import { expect, test } from '../../browser/fixtures.ts'
+import { inEachAppearance } from './appearances.ts'
 
 const SITE_PREVIEW_SECRET = 'for the tests of the translations'
 const PATH = '/en/_health/translations'
@@ -116,18 +117,11 @@ test.describe('without JavaScript', () => {
 
 test('translations page: is accessible in both writing directions, fits a phone, and shows the dark palette', async ({ page }) => {
   await page.setExtraHTTPHeaders({ Cookie: await session() })
-  for (const locale of ['en', 'ar'] as const) {
-    for (const [colorScheme, width] of [
-      ['light', 1440],
-      ['dark', 390],
-    ] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(`${site.url}/${locale}/_health/translations?language=fr`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.health_translations({}, { locale }))
-      await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      await expectAccessible(page)
-    }
-  }
+  await inEachAppearance(page, async (locale, width) => {
+    await page.goto(`${site.url}/${locale}/_health/translations?language=fr`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.health_translations({}, { locale }))
+    await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectAccessible(page)
+  })
 })
