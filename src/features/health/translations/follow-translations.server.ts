@@ -102,7 +102,7 @@ export function followTranslations(source: TranslatedSource & Pick<SpaceFollower
     for (let at = 0; at < changes.length && !closing.signal.aborted; at += AT_ONCE) {
       const prints: (readonly [Changed, Fingerprints])[] = []
       for (const change of changes.slice(at, at + AT_ONCE)) {
-        prints.push([change, change.after ? fingerprintsOf(change.after, now) : {}])
+        prints.push([change, change.after ? fingerprintsOf(textsOf(change.after, now)) : {}])
         await yieldIfDue()
       }
       history.write(() => {

@@ -116,9 +116,9 @@ export function textsOf({ type, sys, fields }: SpaceEntry, space: TranslatedSpac
   )
 }
 
-/** Returns the fingerprints of the texts of an entry. */
-export function fingerprintsOf(entry: SpaceEntry, space: TranslatedSpace): Fingerprints {
+/** Returns the fingerprints of the texts that `textsOf` returned. */
+export function fingerprintsOf(texts: ReturnType<typeof textsOf>): Fingerprints {
   return Object.fromEntries(
-    [...textsOf(entry, space)].map(([field, texts]) => [field, Object.fromEntries([...texts].map(([code, found]) => [code, fingerprint(found)]))]),
+    [...texts].map(([field, byLocale]) => [field, Object.fromEntries([...byLocale].map(([code, found]) => [code, fingerprint(found)]))]),
   )
 }

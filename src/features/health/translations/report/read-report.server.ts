@@ -23,12 +23,14 @@ export async function readReport(source: ReportedSource, history: TranslationHis
   const uses = await readUses(entries, source.roots)
   const isFirst = history?.meta('source') !== space.source
   const targets = space.locales.map(({ code }) => code).filter((code) => code !== space.source)
+  const fallbacks = new Map(targets.map((code) => [code, fallbacksOf(code, space)]))
   const translated = await mapYielding(entries, (entry): TranslatedEntry[] => {
     const stored = isFirst ? undefined : history?.record(entry.id)?.record
-    const record = recordAfter(stored, fingerprintsOf(entry, space), { source: space.source, isFirst })
-    const texts = [...textsOf(entry, space)].flatMap(([field, byLocale]): SourceText[] => {
+    const found = textsOf(entry, space)
+    const record = recordAfter(stored, fingerprintsOf(found), { source: space.source, isFirst })
+    const texts = [...found].flatMap(([field, byLocale]): SourceText[] => {
       const text = byLocale.get(space.source)
-      return text ? [sourceText(text, { entry, field, byLocale, record, space, targets, history })] : []
+      return text ? [sourceText(text, { entry, field, byLocale, record, fallbacks, targets, history })] : []
     })
     const use = uses.get(entry.id) ?? { steps: undefined, links: 0 }
     return texts.length > 0 ? [{ id: entry.id, name: nameOf(entry, space), type: entry.type, topics: entry.tags, use, texts }] : []
@@ -47,14 +49,15 @@ interface Field {
   readonly field: string
   readonly byLocale: ReadonlyMap<string, FieldText>
   readonly record: EntryRecord
-  readonly space: TranslatedSpace
+  /** Locales whose translations a language shows, by its code. */
+  readonly fallbacks: ReadonlyMap<string, readonly string[]>
   readonly targets: readonly string[]
   readonly history: TranslationHistory | undefined
 }
 
-function sourceText({ words }: FieldText, { entry, field, byLocale, record, space, targets, history }: Field): SourceText {
+function sourceText({ words }: FieldText, { entry, field, byLocale, record, fallbacks, targets, history }: Field): SourceText {
   const states = targets.flatMap((locale) => {
-    const state = byLocale.has(locale) ? stateOf(record[field], locale) : isCovered(locale, byLocale, space) ? undefined : 'missing'
+    const state = byLocale.has(locale) ? stateOf(record[field], locale) : fallbacks.get(locale)?.some((code) => byLocale.has(code)) ? undefined : 'missing'
     return state ? [[locale, state] as const satisfies readonly [string, TranslationState]] : []
   })
   const outdated = states.filter(([, state]) => state === 'outdated')
@@ -72,15 +75,12 @@ function sourceText({ words }: FieldText, { entry, field, byLocale, record, spac
   }
 }
 
-/** Returns whether a language shows the translation of another one: Swiss German that of German. */
-function isCovered(locale: string, byLocale: ReadonlyMap<string, FieldText>, { locales, source }: TranslatedSpace): boolean {
-  const fallbacks = new Map(locales.map(({ code, fallbackCode }) => [code, fallbackCode]))
-  const seen = new Set([source])
-  for (let code = fallbacks.get(locale); code !== undefined && !seen.has(code); code = fallbacks.get(code)) {
-    if (byLocale.has(code)) return true
-    seen.add(code)
-  }
-  return false
+/** Returns the locales whose translations a language shows, without the source: Swiss German shows those of German. */
+function fallbacksOf(locale: string, { locales, source }: TranslatedSpace): readonly string[] {
+  const next = new Map(locales.map(({ code, fallbackCode }) => [code, fallbackCode]))
+  const found = new Set<string>()
+  for (let code = next.get(locale); code !== undefined && code !== source && !found.has(code); code = next.get(code)) found.add(code)
+  return [...found]
 }
 
 function nameOf({ id, type, fields }: SpaceEntry, { types, source }: TranslatedSpace): string {
