@@ -2,7 +2,7 @@
 import { routeTree } from './routeTree.gen.ts'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { SCRIPT_NONCE } from '../server/security/own-scripts.server.ts'
+import { SCRIPT_NONCE } from '#app/server/security/own-scripts.server.ts'
 import { toExternal, toInternal } from '#app/i18n/addresses/urls.ts'
 import { parseSearch, stringifySearch } from '#app/routes/-search.ts'
 import { bareFallbacks } from '#app/routes/-fallbacks.tsx'
