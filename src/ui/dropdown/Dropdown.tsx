@@ -96,7 +96,7 @@ export function Dropdown({ popup, label, buttonContent, buttonLabel, entries, cl
     ...(isList && { role: ROLE_OF_ENTRY[popup], tabIndex: entry.id === stop ? 0 : -1 }),
   })
   return (
-    <div {...rootProps} className={panel.holder}>
+    <div {...rootProps} className={panel.anchor}>
       <button
         {...native}
         className={classNames?.button}

@@ -50,7 +50,7 @@ export function NavigationMenu({ label, items, className }: Props) {
             )
           }
           return (
-            <li key={item.id} className={`${styles.item} ${panel.holder}`} {...itemProps(id)}>
+            <li key={item.id} className={`${styles.item} ${panel.anchor}`} {...itemProps(id)}>
               {link}
               <button
                 {...buttonProps(id)}
