@@ -10,6 +10,7 @@ import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { loadMessages } from '#messages'
+import { SiteWordsProvider } from '#app/content/view/site-words.ts'
 import { bareFallbacks } from '../-fallbacks.tsx'
 
 /** Returns the font files that a page in a language needs at once. */
@@ -66,10 +67,12 @@ function Layout() {
   const page = useMatches({ select: (matches) => shownPage(matches.at(-1)?.loaderData) })
   const meta = page?.meta
   return (
-    <SiteLayout layout={layout} {...(meta ? { meta } : {})} overPicture={opensWithPicture(page?.sections ?? [])}>
-      {import.meta.env.SSR && meta && <OpenGraphAlternates locale={layout.locale} meta={meta} />}
-      <Outlet />
-    </SiteLayout>
+    <SiteWordsProvider words={layout.words}>
+      <SiteLayout layout={layout} {...(meta ? { meta } : {})} overPicture={opensWithPicture(page?.sections ?? [])}>
+        {import.meta.env.SSR && meta && <OpenGraphAlternates locale={layout.locale} meta={meta} />}
+        <Outlet />
+      </SiteLayout>
+    </SiteWordsProvider>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { hydrated } from '../../page-types.ts'
 import { press } from './keys.ts'
 
 /** Moments of a press, in milliseconds after the first paint. */
@@ -56,3 +57,22 @@ for (const locale of ['en', 'ar']) {
     },
   )
 }
+
+test('language menu: a change of language before the sections are hydrated shows no section in the other language', async ({ page }) => {
+  test.setTimeout(120_000)
+  await slowDown(page)
+  for (let times = 0; times < 8; times++) {
+    await page.goto('/ar/visit')
+    await expect(page.locator('main figcaption')).toHaveCount(1)
+    await page.mouse.move(10 + times, 400)
+    await page.waitForFunction(() => {
+      const link = document.querySelector<HTMLElement>('header a[hreflang="ja"]')
+      const isHydrated = Object.keys(link ?? {}).some((key) => key.startsWith('__react'))
+      if (isHydrated) link?.click()
+      return isHydrated
+    })
+    await expect(page, `change ${times + 1}`).toHaveURL(/\/ja\//)
+    // Errors of the hydration appear until its end, and fail the test.
+    await hydrated(page)
+  }
+})
