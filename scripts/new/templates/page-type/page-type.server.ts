@@ -26,6 +26,6 @@ function productCard(entry: Entry): CardOf<'product'> | undefined {
 
 /** Returns the cards of all entries that lists in the content's language may show, by name. */
 export async function productCards(content: Content): Promise<CardOf<'product'>[]> {
-  const products = await content.all({ content_type: 'product', include: 1 })
-  return byTitle(content.locale, present(products.map(productCard)))
+  const entries = await content.all({ content_type: 'product', include: 1 })
+  return byTitle(content.locale, present(entries.map(productCard)))
 }

@@ -8,7 +8,7 @@ import { aboutProduct } from './structured-data.server.ts'
 
 export const fetchProducts = createServerFn()
   .validator(inLocale)
-  .handler(({ data }) => answer(data.locale, productsPage, ({ products }) => aboutListing(products)))
+  .handler(({ data }) => answer(data.locale, productsPage, ({ cards }) => aboutListing(cards)))
 export const fetchProduct = createServerFn()
   .validator(input({ slug }))
   .handler(({ data }) => answer(data.locale, (content) => productPage(content, data.slug), aboutProduct))

@@ -9,8 +9,8 @@ export function ProductsView({ page }: { page: ProductsPage }) {
   return (
     <>
       <PageHead breadcrumb={page.breadcrumb} title={{ text: m.products_title() }} />
-      <CardGrid cards={page.products} cells="wide" empty={m.listing_empty()}>
-        {(product, index) => <ProductCard card={product} headingLevel={2} priority={index === 0} />}
+      <CardGrid cards={page.cards} cells="wide" empty={m.listing_empty()}>
+        {(card, index) => <ProductCard card={card} headingLevel={2} priority={index === 0} />}
       </CardGrid>
     </>
   )

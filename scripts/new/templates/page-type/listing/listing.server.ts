@@ -11,7 +11,7 @@ export async function productsPage(content: Content): Promise<Lookup<ProductsPag
   const title = m.products_title({}, { locale: content.locale })
   const page: ProductsPage = {
     locale: content.locale,
-    products: await productCards(content),
+    cards: await productCards(content),
     meta: listingMeta(content, { title, placeIn: () => ({ route: 'products' }) }),
     breadcrumb: breadcrumb(content, { text: title }),
   }

@@ -3,5 +3,5 @@ import type { CardOf } from '#app/entries/cards.tsx'
 
 /** View model of the listing of the page type `product`. */
 export interface ProductsPage extends Page {
-  readonly products: readonly CardOf<'product'>[]
+  readonly cards: readonly CardOf<'product'>[]
 }
