@@ -83,6 +83,19 @@ for (const locale of LOCALES) {
   })
 }
 
+test('print: the text of a card follows its picture without a gap', async ({ page }) => {
+  await arrive(page, pathOf('en', { route: 'stories' }))
+  await print(page)
+  const gaps = await page.locator('main article[data-card]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [picture, text] = [card.querySelector('picture img')?.parentElement?.parentElement, card.querySelector('h2, h3')?.parentElement]
+      return picture && text ? [text.getBoundingClientRect().top - picture.getBoundingClientRect().bottom] : []
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(1)
+  expect(Math.max(...gaps)).toBeLessThan(40)
+})
+
 test('print: the notice that a page is in another language is printed', async ({ page }) => {
   await arrive(page, '/ja/stories/the-persistence-of-the-perseids')
   const note = page.locator('[data-fallback-notice]')
