@@ -1,7 +1,7 @@
 import type { Question } from './question.ts'
 
 // Twenty more questions in each language, written down with their answers before any result was looked at. Search was improved
-// with the first ten. The last ten were measured once, afterwards.
+// with the first ten, of which 33 of 40 were answered before. The last ten were measured once, afterwards: 37 of 40 were answered.
 
 const EN: readonly Question[] = [
   ['can I come by car', 'page-getting-here'],
