@@ -32,8 +32,8 @@ export async function startDeployment(folder: string, checkout: string): Promise
   const configuration = (await readFile('deploy/haproxy/haproxy.cfg', 'utf8'))
     .replace('bind :80', `bind 127.0.0.1:${front}`)
     .replace(/inter \d+s/, CHECK)
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
     .replace('log stdout', '#')
     // Needs fewer open files.
     .replace('maxconn 20000', 'maxconn 1000')
