@@ -45,7 +45,8 @@ test('direct strategy: a repeated view sends no query to the space, and a scanne
   expect(asked().length).toBeLessThanOrEqual(2)
 })
 
-test('direct strategy: failures of the space break no page that was read, and new content appears soon', async () => {
+// `outages.test.ts` checks the same in process, for fewer pages.
+test('direct strategy: failures of the space break no page that was read, and new content appears soon', { tag: '@exhaustive' }, async () => {
   test.setTimeout(600_000)
   const failures: string[] = []
   let views = 0

@@ -31,6 +31,8 @@ async function outcome(site: RunningServer, path: string, headers: Record<string
 }
 
 test.describe('redirects from editors', () => {
+  // One site for these tests: parallel groups of tests would each start one.
+  test.describe.configure({ mode: 'default' })
   let site: RunningServer
   test.beforeAll(async () => {
     const visit = { target: link('Entry', 'page-visit') }

@@ -15,6 +15,9 @@ const BROKEN = 'https://app.contentful.com/spaces/meridian00001/environments/mas
 
 let site: RunningServer
 
+// One site for all tests of this file: parallel groups of tests would each start one.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   const file = changedSpace((space) => {
     const related = resource(space.entries, 'story-seeing').fields['related']?.['en']

@@ -34,6 +34,9 @@ async function session(): Promise<string> {
   return headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
+// One site for all tests of this file: parallel groups of tests would each start one.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   file = changedSpace((space) => {
     resource(space.entries, 'story-seeing').fields['title'] = { en: 'Opens at eight', de: 'Öffnet um acht', fr: 'Ouvre à huit heures' }
