@@ -6,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const SLOW = [
   'variants/followed',
+  'variants/features',
+  'release/release',
+  'variants/own-code-in-development',
   'commands/site-commands',
   'variants/recipes/forgotten',
   'commands/space-commands',
@@ -13,6 +16,7 @@ const SLOW = [
   'variants/adopter',
   'variants/checks',
   'content/client/direct/outages',
+  'content/sources/per-locale',
   'http/cache/fresh',
   'search/site-index',
   'content/client/faults',
