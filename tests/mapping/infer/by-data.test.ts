@@ -51,7 +51,7 @@ test('inferMapping: a picture with its texts is a picture, even if its name ends
   expect(mapping.types['author']?.fields).toMatchObject({ portrait: { from: 'photo' } })
 })
 
-test('inferMapping: a form and a project are no people', () => {
+test('inferMapping: maps neither a form nor a project to people', () => {
   const form = entry('contactForm', 'c', {
     name: 'Your name',
     email: 'Your e-mail address',

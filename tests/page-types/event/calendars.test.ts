@@ -68,7 +68,7 @@ describe('calendar of an event', async () => {
   })
 })
 
-test('places an event without an address at the house, in every language', async () => {
+test('calendar: places an event without an address at the house, in every language', async () => {
   for (const [path, place] of [
     ['/en/events/geminids-2026.ics', '1 Meridian Hill'],
     ['/en/events/calendar.ics', '1 Meridian Hill'],
@@ -91,7 +91,7 @@ test('calendar of all events: holds those of the past year and all upcoming ones
   expect(moon.length).toBeGreaterThan(1)
 })
 
-test('names the language of a fallback title', async () => {
+test('calendar: names the language of a fallback title', async () => {
   expect(await read('/ja/催し/calendar.ics')).toMatch(/\r\nSUMMARY;LANGUAGE=en:/)
 })
 
