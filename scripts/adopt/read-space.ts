@@ -41,13 +41,13 @@ export async function readSpace(env: Environment): Promise<ReadSpace> {
 }
 
 async function spaceOfFile(file: string): Promise<ReadSpace> {
-  const { space, locales, contentTypes, editorInterfaces, entries } = await readExportFile(file)
+  const { space, locales, contentTypes, editorInterfaces, entries, assets } = await readExportFile(file)
   const givenName = typeof space['name'] === 'string' ? space['name'] : undefined
   const name = givenName ?? basename(file, '.json')
   const tellsValidations = contentTypes.some(
     ({ fields }) => Array.isArray(fields) && fields.some((field) => isObject(field) && field['validations'] !== undefined),
   )
-  return { ...spaceModelOfExport({ locales, contentTypes, editorInterfaces, entries }, name), place: file, tellsValidations, givenName }
+  return { ...spaceModelOfExport({ locales, contentTypes, editorInterfaces, entries, assets }, name), place: file, tellsValidations, givenName }
 }
 
 async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {

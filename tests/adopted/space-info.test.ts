@@ -24,7 +24,7 @@ const infoOf = (file: string) => readSpaceInfo(parseEnvironment({ CONTENT_SPACE:
 test('readSpaceInfo: reads from a file whether the model is ours, and its locales', async () => {
   expect(await infoOf(OWN)).toMatchObject({ isOwn: true })
   const info = await infoOf(strange)
-  expect(info).toMatchObject({ isOwn: false, name: 'Website' })
+  expect(info).toMatchObject({ isOwn: false, name: 'Blog' })
   expect(info?.locales.map(({ code }) => code)).toEqual(CODES)
   expect(info?.locales.find(({ isDefault }) => isDefault)?.code).toBe('en-US')
 })

@@ -49,6 +49,7 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
         contentTypes: content.contentTypes.delivery.map(({ declared }) => declared),
         editorInterfaces: content.editorInterfaces.size > 0 ? [...content.editorInterfaces.values()] : undefined,
         entries,
+        assets: shown.filter(({ kind }) => kind === 'Asset'),
       })
       const own: Shown = { content, order: ++shownSoFar, mapped: undefined }
       last[api] = own

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteNameOf } from 'content-mapping/compose/site-name.ts'
 import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import type { SpaceModel } from 'content-mapping/space-model.ts'
 import { entry, model, paragraph } from '../infer/models/model.ts'
 
 /** Returns the name of a site whose home page has these texts. */
@@ -21,8 +22,8 @@ test.each([
 })
 
 test('siteNameOf: ignores sentences in stories, and welcomes that name no site', () => {
-  expect(nameOf('Home Page', 'Welcome to our site.')).toBeUndefined()
-  expect(nameOf('Home Page', 'Welcome to My Blog.')).toBeUndefined()
+  expect(nameOf('Home Page', 'Welcome to our site.')).toBe('Blog')
+  expect(nameOf('Home Page', 'Welcome to My Blog.')).toBe('Blog')
 })
 
 test('siteNameOf: reads the name that most sentences of pages repeat, unless another name is as frequent', () => {
@@ -40,5 +41,57 @@ test('siteNameOf: reads the name that most sentences of pages repeat, unless ano
 })
 
 test('siteNameOf: never takes a sentence for a name', () => {
-  expect(nameOf('The ferry does not run on Monday.', 'Bread since 1904.')).toBeUndefined()
+  expect(nameOf('The ferry does not run on Monday.', 'Bread since 1904.')).toBe('Blog')
+})
+
+const POSTS = [
+  entry('post', 'one', {
+    title: 'On bread',
+    slug: 'on-bread',
+    body: paragraph('The oven is hot.'),
+    author: { sys: { type: 'Link', linkType: 'Entry', id: 'me' } },
+  }),
+]
+const BLOG = { post: 'title:s slug:s!@slugEditor body:r author:e>person', person: 'name:s bio:t' }
+const ROSA = entry('person', 'me', { name: 'Rosa Alba', bio: 'Rosa bakes bread.' })
+const nameOfSpace = (space: SpaceModel) => siteNameOf(space, inferMapping(space).mapping, { given: undefined, homeId: undefined })
+
+test('siteNameOf: never names a blog after its author, but after its collection', () => {
+  expect(nameOfSpace(model(BLOG, [...POSTS, ROSA]))).toBe('Blog')
+  expect(nameOfSpace(model({ person: 'name:s bio:t' }, [ROSA]))).toBe('Rosa Alba')
+  const recipes = ['Soup', 'Bread'].map((title) => entry('recipe', title, { title, slug: title.toLowerCase(), steps: paragraph('Stir well.') }))
+  expect(nameOfSpace(model({ recipe: 'title:s slug:s!@slugEditor steps:r' }, recipes))).toBe('Recipes')
+})
+
+test.each([
+  [['Old Mill Logo'], 'Old Mill'],
+  [['Old Mill - Logo - DO NOT DELETE', 'Old Mill logo (dark)'], 'Old Mill'],
+  [['Logo of Old Mill'], 'Old Mill'],
+  [['Green Park logo', 'Old Mill logo'], 'Blog'],
+  [['old-mill-logo.svg', 'Company logo', 'A logo'], 'Blog'],
+])('siteNameOf: reads the name beside the word logo, if all logos have the same name: %j', (assetTexts, name) => {
+  expect(nameOfSpace({ ...model(BLOG, [...POSTS, ROSA]), assetTexts })).toBe(name)
+})
+
+test('siteNameOf: reads the name that a text about the owner repeats, if it is not the name of a person', () => {
+  const about = (text: string) => {
+    const space = model({ ...BLOG, page: 'title:s slug:s!@slugEditor body:r' }, [
+      ...POSTS,
+      ROSA,
+      entry('page', 'about', { title: 'About us', slug: 'about', body: paragraph(text) }),
+    ])
+    return nameOfSpace(space)
+  }
+  expect(about("Old Mill's ovens are hot. In 1904, Rosa Alba bought Old Mill. Rosa Alba lives here.")).toBe('Old Mill')
+  expect(about('At Old Mill, bread takes days. About Us: bread. About Us: more. At Old Mill, we sing.')).toBe('Old Mill')
+  expect(about('Rosa Alba bakes bread. Rosa Alba lives here.')).toBe('Blog')
+})
+
+test('siteNameOf: prefers the collection to a slogan of the home page', () => {
+  const home = (title: string) => {
+    const space = model({ ...BLOG, homePage: 'title:s body:r' }, [...POSTS, ROSA, entry('homePage', 'home', { title, body: paragraph('Open at nine.') })])
+    return siteNameOf(space, inferMapping(space).mapping, { given: undefined, homeId: 'home' })
+  }
+  expect(home('The bread you always wanted')).toBe('Blog')
+  expect(home('Old Mill + Sons Bakery')).toBe('Old Mill + Sons Bakery')
 })

@@ -1,8 +1,10 @@
 import { valueOf } from '../infer/evidence/sample.ts'
-import { isNameOfPerson } from '../infer/names/given-names.ts'
 import type { Mapping } from '../mapping.ts'
 import type { SpaceEntry, SpaceModel } from '../space-model.ts'
+import { collectionName } from './collection-name.ts'
 import { opensPage } from './home-order.ts'
+import { nameOfLogo } from './logo-name.ts'
+import { nameInAbout, repeatedName } from './repeated-name.ts'
 
 /** Maximum number of characters of a name in a header. */
 const MAX_LENGTH = 42
@@ -38,28 +40,41 @@ interface About {
 }
 
 /**
- * Infers the name of a site from its content, or returns `undefined`. Sources, in this order: settings, name of the space, copyright notice. Then
- * the end that several titles share, a sentence such as `Welcome to Acme`, and the name that most sentences repeat. Last the only author, and the
- * title of the opening section.
+ * Infers the name of a site from its content, or returns `undefined`. Sources, in this order: settings, name of the space, copyright notice,
+ * the end that several titles share, and a sentence such as `Welcome to Acme`. Then the logo, and the name that a text about the owner or most
+ * sentences repeat. Then the only person if no story credits them, and the title of the home page or of its opening section. Last the largest
+ * collection, and a slogan.
  */
 export function siteNameOf(model: SpaceModel, mapping: Mapping, { given, homeId }: About): string | undefined {
   const locale = model.locales.find(({ isDefault }) => isDefault)?.code ?? ''
   const entriesOf = (...roles: readonly string[]) => model.entries.filter(({ type }) => roles.includes(mapping.types[type]?.as ?? ''))
   const read = (entry: SpaceEntry, field: string) => roleText(entry, mapping, field, locale)
   const persons = entriesOf('person')
+  const titles = openingTitles(model, mapping, homeId, read)
+  const isAuthor = entriesOf('story').length > 0
   const candidates = [
     entriesOf('settings').map((entry) => read(entry, 'name'))[0],
     given,
     first(texts(model, locale), (text) => COPYRIGHT.exec(text)?.[1]?.replace(/[.\s]*(?:all rights reserved.*)?$/i, '')),
     commonEnd(entriesOf('seo', 'page', 'story', 'generic').map((entry) => read(entry, 'title') ?? '')),
     inGreetings(model, mapping, locale),
+    nameOfLogo([...texts({ ...model, entries: entriesOf('picture', 'settings', 'link') }, locale), ...(model.assetTexts ?? [])]),
+    nameInAbout(model, mapping, locale),
     repeatedName(model, mapping, locale),
-    persons.length === 1 && persons[0] ? read(persons[0], 'name') : undefined,
-    openingTitle(model, mapping, homeId, read),
+    persons.length === 1 && persons[0] && !isAuthor ? read(persons[0], 'name') : undefined,
+    ...titles.filter((title) => title !== undefined && looksLikeName(title.trim())),
+    collectionName(model, mapping),
+    ...titles,
   ]
   return candidates
     .map((name) => name?.trim())
     .find((name) => name !== undefined && name !== '' && name.length <= MAX_LENGTH && !PLACE.test(name) && !SENTENCE.test(name))
+}
+
+/** Returns whether a title is short, or ends with a word in upper case. Other titles of pages are slogans. */
+function looksLikeName(title: string): boolean {
+  const words = title.split(/\s+/)
+  return words.length <= 3 || (words.length <= 6 && /^[^\p{Ll}]/u.test(words.at(-1) ?? ''))
 }
 
 /** Returns the text of a role field of an entry. */
@@ -91,27 +106,6 @@ function inGreetings(model: SpaceModel, { types }: Mapping, locale: string): str
   return name?.replace(/^the /, 'The ')
 }
 
-/** Names of two to five words in upper case inside a sentence, or of three to five words at the beginning of a text. Places follow `in`. */
-const WITHIN = [
-  String.raw`(?<=[\p{Ll},] )(?<!\b(?:in|across|around|near|throughout|im|en|à|i) )\p{Lu}[\p{Ll}’'&-]+(?: (?:&|of|and|\p{Lu}[\p{Ll}’'&-]*)){0,3} \p{Lu}[\p{Ll}’'-]+`,
-  String.raw`(?<=")\p{Lu}[\p{Ll}’'&-]+(?: (?:&|of|and|\p{Lu}[\p{Ll}’'&-]*)){1,3} \p{Lu}[\p{Ll}’'-]+(?= \p{Ll})`,
-].map((pattern) => new RegExp(pattern, 'gu'))
-/** Minimum number of entries that repeat a name. */
-const REPEATED = 3
-
-/** Returns the name in the sentences of most pages and their parts, if no other name occurs in as many of them. */
-function repeatedName(model: SpaceModel, { types }: Mapping, locale: string): string | undefined {
-  const times = new Map<string, number>()
-  for (const entry of model.entries.filter(({ type }) => ['page', 'generic', 'seo', 'section', 'part'].includes(types[type]?.as ?? ''))) {
-    const own = JSON.stringify(Object.keys(entry.fields).map((id) => valueOf(entry, id, locale)))
-    for (const name of new Set(WITHIN.flatMap((pattern) => own.match(pattern) ?? []))) times.set(name, (times.get(name) ?? 0) + 1)
-  }
-  // Of names in equally many entries, the longest is the least accidental.
-  const names = [...times].flatMap(([name, count]) => (isNameOfPerson(name) || count < REPEATED ? [] : [{ name, weight: count + name.split(' ').length / 10 }]))
-  const [best, second] = names.toSorted((one, other) => other.weight - one.weight)
-  return best && best.weight > (second?.weight ?? 0) ? best.name.replace(/[’']s?$/, '') : undefined
-}
-
 function commonEnd(titles: readonly string[]): string | undefined {
   const times = new Map<string, number>()
   for (const end of titles.flatMap((title) => SUFFIX.exec(title)?.[1]?.trim() ?? [])) times.set(end, (times.get(end) ?? 0) + 1)
@@ -119,12 +113,12 @@ function commonEnd(titles: readonly string[]): string | undefined {
   return most && most[1] > 1 ? most[0] : undefined
 }
 
-/** Returns the title of the section that opens the home page, or of the only opening section of the space. */
-function openingTitle(model: SpaceModel, mapping: Mapping, homeId: string | undefined, read: (entry: SpaceEntry, field: string) => string | undefined) {
+/** Returns the titles of the home page, and of the section that opens it or of the only opening section of the space. */
+function openingTitles(model: SpaceModel, mapping: Mapping, homeId: string | undefined, read: (entry: SpaceEntry, field: string) => string | undefined) {
   const openers = new Set(model.types.filter((type) => opensPage(type, mapping.types[type.id]?.as)).map(({ id }) => id))
   const opening = model.entries.filter(({ type }) => openers.has(type))
   const home = model.entries.find(({ id }) => id === homeId)
   const linked = home ? JSON.stringify(home.fields) : ''
   const own = opening.find(({ id }) => linked.includes(`"${id}"`)) ?? (opening.length === 1 ? opening[0] : undefined)
-  return (own && read(own, 'title')) ?? (home && read(home, 'title'))
+  return [home && read(home, 'title'), own && read(own, 'title')]
 }

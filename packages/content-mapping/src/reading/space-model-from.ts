@@ -1,6 +1,7 @@
 import { inferContentTypes } from 'contentful-emulator/library/inferred-model.ts'
 import { object, objects, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import type { Resource } from 'contentful-emulator/space/resources.ts'
+import { assetTexts } from './asset-texts.ts'
 import type { SpaceField, SpaceLocaleInfo, SpaceModel, SpaceType } from '../space-model.ts'
 
 /** An entry of the content service. Its values may be parsed only when read. */
@@ -15,14 +16,22 @@ export interface SpaceParts {
   /** Bodies of editor interfaces, which only the Management API and exports contain. */
   readonly editorInterfaces?: readonly JsonObject[] | undefined
   readonly entries: readonly EntryInAllLocales[]
+  readonly assets?: readonly Pick<Resource, 'fields'>[] | undefined
 }
 
 /** Creates the model of a space for inference. */
-export function spaceModelFrom({ name, locales, contentTypes, editorInterfaces = [], entries: all }: SpaceParts): SpaceModel {
+export function spaceModelFrom({ name, locales, contentTypes, editorInterfaces = [], entries: all, assets = [] }: SpaceParts): SpaceModel {
   const entries = all.flatMap(({ id, contentTypeId: type, fields }) => (type === undefined ? [] : [{ id, type, fields }]))
   const widgets = new Map(editorInterfaces.map((each) => [idOf(object(each['sys'])['contentType']), widgetsOf(each)]))
+  const localeCode = locales.find(({ isDefault }) => isDefault)?.code ?? ''
   const bodies = contentTypes.length > 0 ? contentTypes : madeUp(all)
-  return { name, locales, types: bodies.map((body) => spaceType(body, widgets.get(idOf(body)))), entries }
+  return {
+    name,
+    locales,
+    types: bodies.map((body) => spaceType(body, widgets.get(idOf(body)))),
+    entries,
+    ...(assets.length > 0 && { assetTexts: assetTexts(assets, localeCode) }),
+  }
 }
 
 /** Infers content types from entries, independent of their order. */

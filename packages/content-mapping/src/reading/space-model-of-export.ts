@@ -12,6 +12,9 @@ export function spaceModelOfExport(file: JsonObject, name: string): SpaceModel {
     contentTypes: objects(file['contentTypes']),
     editorInterfaces: objects(file['editorInterfaces']),
     entries,
+    assets: objects(file['assets'])
+      .filter(isPublished)
+      .map(({ fields }) => ({ fields: localized(fields) })),
   })
 }
 
@@ -25,7 +28,11 @@ function entryOf(entry: JsonObject): readonly EntryInAllLocales[] {
   const id = text(object(entry['sys'])['id'])
   const contentTypeId = text(object(object(object(entry['sys'])['contentType'])['sys'])['id'])
   if (id === undefined) return []
-  return [{ id, contentTypeId, fields: Object.fromEntries(Object.entries(object(entry['fields'])).map(([field, values]) => [field, object(values)])) }]
+  return [{ id, contentTypeId, fields: localized(entry['fields']) }]
+}
+
+function localized(fields: unknown): EntryInAllLocales['fields'] {
+  return Object.fromEntries(Object.entries(object(fields)).map(([field, values]) => [field, object(values)]))
 }
 
 function localeInfo(locale: JsonObject): SpaceLocaleInfo {
