@@ -17,7 +17,7 @@ Usage: npm run content:translations -- [options]
   --space <file>      read this export file, not the configured space
   --language <code>   list only this language, by its locale code in the space
   --type <id>         list only entries of this content type
-  --topic <id>        list only entries with this tag
+  --topic <id>        list only entries with this tag or concept
   --state <state>     list missing, outdated, unknown or complete translations
   --all               list all entries; otherwise the first 20 of each language
   --json              print everything as JSON

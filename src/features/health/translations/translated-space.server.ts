@@ -18,8 +18,8 @@ export interface SpaceEntry {
   readonly id: string
   readonly type: string
   readonly sys: JsonObject
-  /** Ids of the tags. */
-  readonly tags: readonly string[]
+  /** Ids of the tags and of the taxonomy concepts. */
+  readonly topics: readonly string[]
   /** Field id → locale code → value. */
   readonly fields: Readonly<Record<string, JsonObject>>
 }
@@ -93,8 +93,8 @@ type Stored = Pick<Delivered, 'sys' | 'metadata' | 'fields'> & { readonly conten
 /** Converts a stored entry. Returns `undefined` for an asset. */
 export function spaceEntry(id: string, { contentTypeId, sys, metadata, fields }: Stored): SpaceEntry | undefined {
   if (contentTypeId === undefined || !isObject(sys) || !isFields(fields)) return undefined
-  const tags = objects(object(metadata)['tags']).flatMap((tag) => text(object(tag['sys'])['id']) ?? [])
-  return { id, type: contentTypeId, sys, tags, fields }
+  const topics = ['tags', 'concepts'].flatMap((kind) => objects(object(metadata)[kind]).flatMap((each) => text(object(each['sys'])['id']) ?? []))
+  return { id, type: contentTypeId, sys, topics: [...new Set(topics)], fields }
 }
 
 function isFields(value: unknown): value is SpaceEntry['fields'] {

@@ -15,7 +15,7 @@ const SPACE = { id: 'abc123', environment: 'master' }
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
 /** Returns a source of entries with a title and links. */
-function sourceOf(entries: Readonly<Record<string, { title: Record<string, string>; links?: string[]; tags?: string[]; type?: string }>>) {
+function sourceOf(entries: Readonly<Record<string, { title: Record<string, string>; links?: string[]; tags?: string[]; concepts?: string[]; type?: string }>>) {
   const field = { id: 'title', name: 'Title', type: 'Symbol', localized: true }
   const contentTypes = ['story', 'page'].map((id) => ({ sys: { id }, name: id, displayField: 'title', fields: [field] }))
   const locales = [
@@ -23,12 +23,12 @@ function sourceOf(entries: Readonly<Record<string, { title: Record<string, strin
     { code: 'de', default: false, fallbackCode: 'en' },
     { code: 'de-CH', default: false, fallbackCode: 'de' },
   ]
-  const resources = Object.entries(entries).map(([id, { title, links = [], tags = [], type = 'story' }]) => ({
+  const resources = Object.entries(entries).map(([id, { title, links = [], tags = [], concepts = [], type = 'story' }]) => ({
     kind: 'Entry',
     id,
     contentTypeId: type,
     sys: { id },
-    metadata: { tags: tags.map((tag) => ({ sys: { id: tag } })) },
+    metadata: { tags: tags.map((tag) => ({ sys: { id: tag } })), concepts: concepts.map((concept) => ({ sys: { id: concept } })) },
     fields: { title, links: { en: links.map(link) } },
   }))
   const stored = () => JSON.parse(JSON.stringify({ contentTypes, locales, resources }))
@@ -66,11 +66,12 @@ test('readReport: orders entries by their distance from the home page, then by t
   expect(report.entries.map(({ use }) => use)).toContainEqual({ steps: 2, links: 1 })
 })
 
-test('TranslationReport: counts words by content type and by topic', async () => {
+test('TranslationReport: counts words by content type and by topic, which is a tag or a concept', async () => {
   const { entries } = await readReport(
     sourceOf({
       one: { title: { en: 'one two' }, tags: ['moon', 'sun'] },
-      two: { title: { en: 'three' }, tags: ['moon'], type: 'page' },
+      two: { title: { en: 'three' }, concepts: ['moon', 'comets'], type: 'page' },
+      both: { title: { en: 'five' }, tags: ['sun'], concepts: ['sun'] },
       three: { title: { en: 'four', de: 'vier' } },
     }),
     undefined,
@@ -78,11 +79,12 @@ test('TranslationReport: counts words by content type and by topic', async () =>
   const words = (by: 'type' | 'topic') => groupsOf(entries, by).map(([id, own]) => [id, totalsOf(own, 'de').words])
   expect(words('type')).toEqual([
     ['page', 1],
-    ['story', 2],
+    ['story', 3],
   ])
   expect(words('topic')).toEqual([
+    ['comets', 1],
     ['moon', 3],
-    ['sun', 2],
+    ['sun', 3],
   ])
   expect(filtered(entries, { type: 'story', topic: 'moon' }).map(({ id }) => id)).toEqual(['one'])
 })

@@ -33,7 +33,7 @@ export async function readReport(source: ReportedSource, history: TranslationHis
       return text ? [sourceText(text, { entry, field, byLocale, record, fallbacks, targets, history })] : []
     })
     const use = uses.get(entry.id) ?? { steps: undefined, links: 0 }
-    return texts.length > 0 ? [{ id: entry.id, name: nameOf(entry, space), type: entry.type, topics: entry.tags, use, texts }] : []
+    return texts.length > 0 ? [{ id: entry.id, name: nameOf(entry, space), type: entry.type, topics: entry.topics, use, texts }] : []
   })
   return {
     space: source.space,

@@ -29,7 +29,7 @@ export interface TranslatedEntry {
   readonly name: string
   /** Id of the content type. */
   readonly type: string
-  /** Ids of the tags. */
+  /** Ids of the tags and of the taxonomy concepts. */
   readonly topics: readonly string[]
   readonly use: EntryUse
   readonly texts: readonly SourceText[]
