@@ -51,7 +51,7 @@ export const INTERNALS = {
     test: 'tests/browser/scripts/server-calls.spec.ts',
   },
   SERIALIZED_HEADER: { ...START_CLIENT, file: 'dist/esm/constants.js', text: '"x-tss-serialized"', test: 'tests/browser/scripts/server-calls.spec.ts' },
-  documentHasData: { ...ROUTER_CORE, file: 'dist/esm/ssr/tsrScript.js', text: 'buffer:[]', test: 'tests/browser/scripts/late-start.spec.ts' },
+  documentHasData: { ...ROUTER_CORE, file: 'dist/esm/ssr/tsrScript.js', text: 'buffer:[]', test: 'tests/browser/scripts/intent.spec.ts' },
   renderToText: { ...ROUTER_CORE, file: 'dist/esm/ssr/ssr-server.js', text: 'takeInitialHydrationScriptTags', test: 'tests/browser/server/outage.spec.ts' },
   builtStylesheet: { ...START_SERVER, file: 'dist/esm/virtual-modules.js', text: '"tanstack-start-manifest:v"', test: 'tests/browser/server/outage.spec.ts' },
   VITE_CLIENT: { ...VITE, file: 'dist/client/client.mjs', text: 'export { ErrorOverlay,', test: 'tests/variants/development.spec.ts' },

@@ -9,8 +9,8 @@ import { BASE_LOCALE, isLocale, localeInfo } from '#app/i18n/locales.ts'
 import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { colorSchemeScript } from '#app/layout/color-scheme/color-scheme-script.ts'
-import { earlyPressScript } from '#app/ui/intent/early-press.ts'
-import { lateStartScript } from '#app/ui/intent/late-start.ts'
+import { useHeldIntent } from '#app/ui/intent/early-press.ts'
+import { intentScript } from '#app/ui/intent/intent-script.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import { LateFonts } from '#app/layout/fonts/LateFonts.tsx'
@@ -23,7 +23,7 @@ import { StructuredData } from './-structured-data.server.tsx'
 const earlyScripts = createIsomorphicFn()
   .server(() => [
     <StructuredData key="about" />,
-    ...[colorSchemeScript, scrollbarWidthScript, earlyPressScript, lateStartScript].map((script) => <ScriptOnce key={script}>{script}</ScriptOnce>),
+    ...[intentScript, colorSchemeScript, scrollbarWidthScript].map((script) => <ScriptOnce key={script}>{script}</ScriptOnce>),
   ])
   .client(() => null)
 
@@ -47,6 +47,7 @@ function Document({ children }: { children: ReactNode }) {
   const locale = prefix !== undefined && isLocale(prefix) ? prefix : BASE_LOCALE
   const { tag, dir } = localeInfo(locale)
   preloadMessages(locale)
+  useHeldIntent()
   return (
     // The early scripts set data-color-scheme and --scrollbar before hydration.
     <html lang={tag} dir={dir} data-origin={siteOrigin()} suppressHydrationWarning>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../src/i18n/addresses/urls.ts'
+import { NEEDS_SCRIPTS } from '../../src/ui/intent/intent-script.ts'
 import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
 import type { Place } from '../../src/i18n/addresses/place.ts'
 import { isListedType, LISTED_TYPES, listingOf } from '../../src/config/page-types/table.ts'
@@ -42,13 +43,18 @@ export const CASES = Object.entries(PAGE_TYPES).flatMap(([type, place]) =>
   LOCALES.map((locale) => ({ type, locale, info: localeInfo(locale), path: pathOf(locale, place(locale)) })),
 )
 
+/** Reaches an element that needs scripts with the pointer, which runs the page's scripts. */
+export async function runScripts(page: Page): Promise<void> {
+  await page.evaluate((needs) => document.querySelector(needs)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })), NEEDS_SCRIPTS)
+}
+
 /**
- * Triggers the loading of the page's scripts, and waits until React has hydrated all elements and has no pending work.
+ * Runs the page's scripts, and waits until React has hydrated all elements and has no pending work.
  *
  * Other requests of the page may still be open. Tests that count requests or disconnect the network must wait for them.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
+  await runScripts(page)
   await page.waitForFunction(() => {
     // Some views hydrate on the first interaction.
     document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))

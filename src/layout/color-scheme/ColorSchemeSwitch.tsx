@@ -5,10 +5,11 @@ import { currentColorScheme, nextColorScheme, onColorSchemeChange, switchColorSc
 import styles from './ColorSchemeSwitch.module.css'
 
 /**
- * Switches between the system's palette, light and dark. The button's name contains the present state and the next one.
+ * Switches between the system's palette, light and dark. The button's name contains the present state.
  *
- * The style sheet selects the icon by the html element, so that it is correct before hydration. Screen readers do not announce a changed
- * name while the button has the focus, so a status announces the new state.
+ * The style sheet selects the icon and the state by the html element, so that both are correct before hydration. After that, the name also
+ * contains the next state. Screen readers do not announce a changed name while the button has the focus, so a status announces the new
+ * state.
  */
 export function ColorSchemeSwitch() {
   const button = useRef<HTMLButtonElement>(null)
@@ -19,7 +20,7 @@ export function ColorSchemeSwitch() {
   const states = { system: m.scheme_system, light: m.scheme_light, dark: m.scheme_dark }
   const ways = { system: m.scheme_to_system, light: m.scheme_to_light, dark: m.scheme_to_dark }
   const state = states[scheme]()
-  const name = next ? m.scheme_name({ state, next: ways[next]() }) : state
+  const name = next && m.scheme_name({ state, next: ways[next]() })
   const press = () => {
     switchColorScheme()
     setPressed(true)
@@ -34,6 +35,11 @@ export function ColorSchemeSwitch() {
           <circle className={styles.disc} cx="12" cy="12" r="3" />
           <path className={styles.rays} d="M12 .75v2M12 21.25v2M.75 12h2M21.25 12h2" />
         </svg>
+        <span className="visually-hidden">
+          <span className={styles.half}>{m.scheme_system()}</span>
+          <span className={styles.disc}>{m.scheme_light()}</span>
+          <span className={styles.crescent}>{m.scheme_dark()}</span>
+        </span>
       </button>
       <output className="visually-hidden">{pressed && state}</output>
     </>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { compact } from '#app/ui/intent/compact.ts'
 
 /** Key in `localStorage` for the ids of closed notices, separated by spaces. */
 const CLOSED_KEY = 'closed-notices'
@@ -12,9 +13,20 @@ const closedHere = new Set<string>()
 
 /**
  * Inline script after the notice: hides it before the first paint if the visitor has closed it. Nothing moves, and cached pages are the
- * same for everyone.
+ * same for everyone. Until hydration, it also closes the notice.
  */
-export const closedNoticesScript = `try{const notice=document.querySelector('[data-notice]');if(notice&&(localStorage['${CLOSED_KEY}']??'').split(' ').includes(notice.dataset.notice))notice.hidden=true}catch{}`
+export const closedNoticesScript = compact(`{
+const notice=document.querySelector('[data-notice]');
+const id=notice.dataset.notice;
+const closed=()=>(localStorage['${CLOSED_KEY}']??'').split(' ').filter(Boolean);
+try{if(closed().includes(id))notice.hidden=true}catch{}
+addEventListener('click',event=>{
+if(!event.target.closest?.('[data-notice] [data-plain]'))return;
+event.stopImmediatePropagation();
+notice.hidden=true;
+try{localStorage['${CLOSED_KEY}']=[...closed(),id].slice(-${MAX_REMEMBERED}).join(' ')}catch{}
+},{capture:true,signal:early.plain.signal})
+}`)
 
 /** Whether the visitor has closed the notice. Always `false` on the server. */
 export function useIsClosed(id: string): boolean {

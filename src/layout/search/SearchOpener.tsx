@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
+import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import { openDrawer } from '#app/ui/overlay/Drawer.tsx'
 import bar from '#app/ui/menu/bar-button.module.css'
 
@@ -19,9 +20,12 @@ interface Props {
 
 /**
  * Links to the search page. With scripts, a press opens the menu's drawer at its search field, or a dialog if the header
- * shows the menu as a bar. The script of the dialog is loaded on intent; if it cannot be loaded, the link is followed.
+ * shows the menu as a bar. The script of the dialog is loaded on intent; if it cannot be loaded, the link is followed. Before hydration, the
+ * inline script opens the drawer (`intentScript`), and holds a press that opens the dialog.
  */
 export function SearchOpener({ locale, className = '' }: Props) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEarlyPress(link)
   const href = pathOf(locale, { route: 'search' }, locale)
   function press(event: MouseEvent<HTMLElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -34,10 +38,13 @@ export function SearchOpener({ locale, className = '' }: Props) {
   }
   return (
     <a
+      ref={link}
       href={href}
       className={`${bar.button} ${bar.sign} ${className}`}
       aria-label={m.search_title()}
       data-search
+      data-early={href}
+      data-drawer={MENU}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={press}

@@ -1,4 +1,4 @@
-import { startTransition, useState, type ComponentProps } from 'react'
+import { startTransition, useState, type ComponentProps, type FocusEvent } from 'react'
 import { SearchForm } from './SearchForm.tsx'
 import type { SuggestedPages } from './SuggestedPages.tsx'
 
@@ -8,12 +8,15 @@ type Props = Omit<ComponentProps<typeof SearchForm>, 'children'>
 export function SearchWithSuggestions(props: Props) {
   const [Suggested, setSuggested] = useState<typeof SuggestedPages>()
   const [text, setText] = useState('')
-  const prepare = () =>
+  const prepare = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    // Words that were typed before hydration.
+    setText(currentTarget.querySelector('input')?.value ?? '')
     void import('./SuggestedPages.tsx').then(
       // A transition waits for the style sheets.
       (loaded) => startTransition(() => setSuggested(() => loaded.SuggestedPages)),
       () => {},
     )
+  }
   return (
     <SearchForm {...props} onFocus={prepare} onInput={({ target }) => target instanceof HTMLInputElement && setText(target.value)}>
       {Suggested && <Suggested locale={props.locale} text={text} />}

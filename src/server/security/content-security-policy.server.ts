@@ -23,8 +23,8 @@ export interface HashedPage {
 }
 
 /**
- * Allows the inline scripts that carry the nonce, by their hashes, and removes the nonce. The framework’s scripts wait until the page is
- * painted (`readOwnScripts`). In a preview they start at once: an iframe may never be idle or painted, and Contentful’s web app waits for the
+ * Allows the inline scripts that carry the nonce, by their hashes, and removes the nonce. The framework’s scripts wait for the
+ * first intent (`readOwnScripts`). In a preview they start at once: an iframe may never be idle or painted, and Contentful’s web app waits for the
  * page to respond.
  * `rendered` is the HTML of the page. `mediaHosts` are the permitted sources of images and files.
  */

@@ -26,7 +26,7 @@ export interface OwnScripts {
 
 /**
  * Removes the nonce from the scripts that carry it, and defers the framework’s scripts, their data and their preloads. An inline script starts
- * them when the page is painted (`lateStartScript`). If `startsAtOnce` is set, the framework’s scripts run as they are.
+ * them at the first intent that needs them (`intentScript`). If `startsAtOnce` is set, the framework’s scripts run as they are.
  * Only the site’s own scripts carry the nonce, so content by editors is never changed. The same content yields the same bytes: loader data
  * counts as fresh from its arrival in the browser, not from the time of rendering.
  */

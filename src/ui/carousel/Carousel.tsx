@@ -4,17 +4,8 @@ import { useId, useRef, type ReactNode } from 'react'
 import styles from './Carousel.module.css'
 import { CarouselControls, type ControlLabels } from './CarouselControls.tsx'
 import { useEarlyPress } from '../intent/early-press.ts'
+import { carouselScript } from './carousel-script.ts'
 import { useCarousel } from './useCarousel.ts'
-
-/** Minimum pixels between press and release of a drag. */
-const DRAG_PX = 8
-
-/**
- * Inline script for pages with a carousel, used until Embla moves the slides.
- *
- * A drag with the mouse follows no link, and a press on a partly visible slide scrolls to it, as with Embla.
- */
-const listGesturesScript = `(()=>{let from;addEventListener('pointerdown',event=>{from=event},true);addEventListener('click',event=>{const{target,clientX:x,clientY:y,detail}=event;const slide=detail&&target instanceof Element&&target.closest('[data-carousel]:not([data-engine]) [data-slide]');if(!slide||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;const list=slide.parentElement.parentElement.getBoundingClientRect(),{left,right}=slide.getBoundingClientRect();const peeks=Math.min(right,list.right)-Math.max(left,list.left)<(right-left)/2;const drags=from&&Math.hypot(x-from.clientX,y-from.clientY)>${DRAG_PX};if(!peeks&&!drags)return;event.preventDefault();event.stopPropagation();if(!drags)slide.scrollIntoView({inline:'start',block:'nearest',behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'instant':'smooth'})},true)})()`
 
 interface CarouselSlide {
   readonly id: string
@@ -27,8 +18,9 @@ interface CarouselSlide {
   readonly goTo: string
 }
 
-const listGestures = createIsomorphicFn()
-  .server(() => <ScriptOnce>{listGesturesScript}</ScriptOnce>)
+/** Browsers already have the script in the document. */
+const plainCarousel = createIsomorphicFn()
+  .server(() => <ScriptOnce>{carouselScript}</ScriptOnce>)
   .client(() => null)
 
 interface Props {
@@ -45,8 +37,8 @@ interface Props {
 /**
  * Renders slides that advance automatically until the visitor interacts with them. APG pattern: Carousel.
  *
- * The server renders a scroll-snap list, which also works without JavaScript. Embla is loaded and takes over when a visitor is about to
- * turn the slides.
+ * The server renders a scroll-snap list, which also works without JavaScript. In view, it runs the scripts of the page
+ * (`carouselScript`). Embla is loaded and takes over when a visitor is about to turn the slides.
  *
  * Hover, focus, touch, a hidden tab, reduced motion and data saver stop the autoplay. The pause button comes first, and its state is
  * stored.
@@ -71,11 +63,12 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
       aria-roledescription={labels.carousel}
       aria-labelledby={labelledBy}
       data-carousel
+      data-intent="pointer"
       data-state={playing ? 'playing' : 'stopped'}
       data-engine={engineProps.ready || undefined}
       {...rootProps}
     >
-      {!single && listGestures()}
+      {!single && plainCarousel()}
       <div className={styles.head}>
         {heading}
         {!single && <CarouselControls {...{ slides, labels, selected, isAutoplayOn, toggleAutoplay, goTo }} controls={list} />}

@@ -38,6 +38,13 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
       .catch(() => {})
   }, [viewport, count])
 
+  // The visitor may have scrolled the list before hydration.
+  useEffect(() => {
+    const list = viewport.current
+    if (!list || list.scrollLeft === 0) return
+    setSelected(nearestSlide(list))
+  }, [viewport])
+
   useEffect(() => {
     if (wasSeen && count > 1 && !reducedMotion && !autoplayWasStopped()) setAutoplayOn(true)
     // Runs once, when the carousel is first visible. Later changes are choices of the visitor.

@@ -1,32 +1,71 @@
 import { useEffect, type RefObject } from 'react'
 
+interface Early {
+  /** Pressed elements whose presses wait for hydration. */
+  presses: HTMLElement[]
+  /** Arrow keys, Home and End that wait for hydration. */
+  keys: string[]
+  /** Ends the listeners of the inline scripts that handle elements of the layout before hydration. */
+  readonly plain: AbortController
+  /** Whether React handles the elements outside of sections. */
+  hydrated: boolean
+  /** Type of the last pointer: `mouse`, `touch`, `pen`, or empty. */
+  readonly pointer: string
+  /** Runs the scripts of the page, unless the visitor saves data or the connection is slow. */
+  readonly start?: () => void
+}
+
 declare global {
   interface Window {
-    earlyPresses?: HTMLElement[]
+    /** State that the inline script `intentScript` holds. */
+    early?: Early
   }
 }
 
-/** Milliseconds that a press waits for hydration before its fallback address is followed. */
-const PATIENCE_MS = 8000
-
-/**
- * Inline script for the document's head: queues presses on `[data-early]` elements before hydration.
- *
- * Otherwise these presses would have no effect. `useEarlyPress` repeats them after hydration. If hydration does not come, the address in
- * `data-early` is followed, if any.
- *
- * Two kinds of presses are not queued: those on buttons with a native command, and those that open another window.
- */
-export const earlyPressScript = `(()=>{const held=window.earlyPresses=[];addEventListener('click',event=>{const element=event.target instanceof Element&&event.target.closest('[data-early]');if(!element||element.closest('[data-hydrated]')||element.commandForElement||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;event.preventDefault();event.stopImmediatePropagation();if(held.includes(element))return;held.push(element);const way=element.dataset.early;if(way)setTimeout(()=>{if(!element.closest('[data-hydrated]'))location.assign(way)},${PATIENCE_MS})},true)})()`
-
-/** Marks an element and all `data-early` elements inside as hydrated, and repeats their queued presses. */
+/** Marks an element and all `data-early` elements inside as hydrated, and repeats their held presses. */
 export function useEarlyPress(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return
     element.dataset['hydrated'] = ''
-    const held = window.earlyPresses?.filter((each) => element.contains(each)) ?? []
-    window.earlyPresses = window.earlyPresses?.filter((each) => !held.includes(each)) ?? []
-    for (const each of held) each.click()
+    pressAgain((each) => element.contains(each))
   }, [ref])
+}
+
+/**
+ * Repeats the intent that has started the scripts, once React has hydrated the page. The intent consists of presses on buttons without
+ * `useEarlyPress`, a resting pointer, the focus, and keys. Call it in the document.
+ */
+export function useHeldIntent(): void {
+  useEffect(() => {
+    const { early } = window
+    if (!early || early.hydrated) return
+    early.hydrated = true
+    early.plain.abort()
+    // React hydrates the sections of these elements first.
+    for (const each of early.presses) each.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    const hovered = early.pointer === 'mouse' && [...document.querySelectorAll(':hover')].at(-1)
+    if (hovered) hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    focused().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    // React hydrates a section at once for these events, but not within an effect.
+    setTimeout(() => {
+      pressAgain((each) => each.dataset['early'] === undefined)
+      for (const key of early.keys.splice(0)) focused().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    })
+  }, [])
+}
+
+function focused(): Element {
+  return document.activeElement ?? document.body
+}
+
+function pressAgain(isOwn: (element: HTMLElement) => boolean): void {
+  const { early } = window
+  if (!early) return
+  const own = early.presses.filter(isOwn)
+  early.presses = early.presses.filter((each) => !own.includes(each))
+  for (const each of own) {
+    delete each.dataset['waiting']
+    each.click()
+  }
 }

@@ -1,5 +1,15 @@
+import { ScriptOnce } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import styles from './DisclosureGroup.module.css'
+
+/** Inline script after a group, used until hydration: opens the item that the address names. */
+const openAddressedScript = `{const open=()=>{const item=document.getElementById(decodeURIComponent(location.hash.slice(1)));if(item?.localName=='details')item.open=true};open();addEventListener('hashchange',open,{signal:early.plain.signal})}`
+
+/** Browsers already have the script in the document. */
+const openAddressed = createIsomorphicFn()
+  .server(() => <ScriptOnce>{openAddressedScript}</ScriptOnce>)
+  .client(() => null)
 
 interface Disclosure {
   /** Also the fragment of the item. */
@@ -20,7 +30,7 @@ interface Props {
  * Renders texts that open independently below their labels. APG pattern: disclosure.
  *
  * Uses native `details`: Enter and Space toggle, find-in-page opens, all without scripts. A fragment opens its item. Browsers do this
- * natively only for elements inside.
+ * natively only for elements inside, so an inline script does it until hydration.
  */
 export function DisclosureGroup({ items, target }: Props) {
   const group = useRef<HTMLDivElement>(null)
@@ -39,6 +49,7 @@ export function DisclosureGroup({ items, target }: Props) {
           <div className={styles.content}>{content}</div>
         </details>
       ))}
+      {openAddressed()}
     </div>
   )
 }

@@ -42,6 +42,7 @@ export function useDisclosures<Root extends HTMLElement>() {
 
   const rootProps = {
     ref: root,
+    'data-intent': 'keys',
     onBlur(event: FocusEvent) {
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
     },
@@ -60,6 +61,7 @@ export function useDisclosures<Root extends HTMLElement>() {
   }
   /** Props of the element around a button and its panel. */
   const itemProps = (id: string) => ({
+    'data-intent': 'pointer',
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return
       if (openPanel(root.current)?.id === id) clearTimeout(timer.current)

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** One page of each kind that has different scripts. */
 export const MEASURED = {
@@ -12,10 +12,10 @@ export const MEASURED = {
 } as const
 
 /**
- * Opens a page, scrolls through it, and returns the size of its scripts before the first interaction. The unit is kilobytes of
- * brotli at the highest quality.
+ * Opens a page, waits until it has fetched its scripts in idle moments, scrolls through it, and returns the size of the fetched scripts. The
+ * unit is kilobytes of brotli at the highest quality.
  *
- * If `areWanted` is false, the page's scripts only load after a click, and the function does not wait for them.
+ * If `areWanted` is false, the page fetches no scripts in advance, and the function does not wait for them.
  */
 export async function scriptCost(page: Page, url: string, { areWanted = true } = {}): Promise<number> {
   const sizes: Promise<number>[] = []
@@ -23,8 +23,8 @@ export async function scriptCost(page: Page, url: string, { areWanted = true } =
     if (/javascript/.test(response.headers()['content-type'] ?? '')) sizes.push(response.body().then((body) => brotliCompressSync(body).length))
   })
   await page.goto(url, { waitUntil: 'load' })
-  // Scripts load after the first paint, which may be late on a busy machine.
-  if (areWanted) await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' })
+  // Idle moments may be late on a busy machine.
+  if (areWanted) await expect.poll(() => sizes.length, { timeout: 20_000 }).toBeGreaterThan(3)
   await page.waitForLoadState('networkidle')
   for (const carousel of await page.locator('[data-carousel]').all()) await carousel.scrollIntoViewIfNeeded()
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000

@@ -13,7 +13,10 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'as soon as it is painted': (page) => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0),
   'when scripts are asked for': (page) => page.waitForFunction(() => document.querySelector('link[rel=modulepreload]')),
   'when scripts have come': (page) => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'))),
-  'while the page takes over': (page) => page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react'))),
+  'while the page takes over': async (page) => {
+    await page.locator('[data-search]').hover()
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  },
 }
 
 for (const [name, width, selector] of [

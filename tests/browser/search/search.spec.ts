@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
 
 const SEARCH = { en: '/en/search', ar: `/ar/${encodeURIComponent('بحث')}` }
 
@@ -96,7 +97,7 @@ for (const lang of ['en', 'ar'] as const)
     await page.goto(`/${lang}`)
     const opener = page.getByRole('banner').getByRole('link', { name: words.open })
     await expect(opener).toHaveAttribute('href', SEARCH[lang])
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+    await hydrated(page)
     expect(asked).toEqual([])
     await opener.focus()
     const box = page.getByRole('combobox')
@@ -133,7 +134,7 @@ test('search: the browser handles a press before hydration', async ({ page, prob
 test('search box: a selected suggestion opens its page, and Escape returns the focus', async ({ page }) => {
   await page.goto('/en/visit')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await hydrated(page)
   await opener.click()
   const box = page.getByRole('combobox')
   await expect(box).toBeFocused()

@@ -7,24 +7,27 @@ interface Budget {
   readonly requests: number
 }
 
-/** `html` is the size that was measured on 2026-11-23. */
+/**
+ * `html` is the size that was measured on 2026-11-24. Each page contains the inline script that runs the other scripts at the first intent. It
+ * takes about 0.7 KB. Before, every visit ran more than 100 KB.
+ */
 const MEASURED: Readonly<Record<string, Budget>> = {
   // The structured data of the organization contains its opening hours, prices and profiles (0.46 KB).
-  home: { html: { en: 15.5, ar: 17.1 }, requests: 26 },
-  page: { html: { en: 12.1, ar: 13.4 }, requests: 18 },
-  'nested page': { html: { en: 10.9, ar: 11.8 }, requests: 19 },
+  home: { html: { en: 16.3, ar: 17.1 }, requests: 26 },
+  page: { html: { en: 12.9, ar: 14.2 }, requests: 18 },
+  'nested page': { html: { en: 11.5, ar: 12.6 }, requests: 19 },
   glossary: { html: { en: 14.1, ar: 15.5 }, requests: 17 },
-  stories: { html: { en: 12.4, ar: 13.6 }, requests: 26 },
-  story: { html: { en: 12.9, ar: 14.2 }, requests: 21 },
+  stories: { html: { en: 13.2, ar: 14.5 }, requests: 26 },
+  story: { html: { en: 13.6, ar: 14.9 }, requests: 21 },
   // The filters for time, month and topic are links.
-  events: { html: { en: 14.4, ar: 15.9 }, requests: 17 },
+  events: { html: { en: 15.4, ar: 16.9 }, requests: 17 },
   // The menu of calendars contains links to two services with title, dates and place (0.6 KB).
   event: { html: { en: 12, ar: 13.2 }, requests: 18 },
   // Topics are cards with their pictures.
-  topics: { html: { en: 10.9, ar: 11.9 }, requests: 25 },
-  people: { html: { en: 9.7, ar: 10.5 }, requests: 25 },
-  topic: { html: { en: 11.1, ar: 12.2 }, requests: 20 },
-  person: { html: { en: 11.4, ar: 12.5 }, requests: 24 },
+  topics: { html: { en: 11.6, ar: 12.8 }, requests: 25 },
+  people: { html: { en: 10.4, ar: 11.3 }, requests: 25 },
+  topic: { html: { en: 11.9, ar: 13 }, requests: 20 },
+  person: { html: { en: 12.1, ar: 13.2 }, requests: 24 },
 }
 
 export const BUDGETS: Readonly<Record<string, Budget>> = Object.fromEntries(

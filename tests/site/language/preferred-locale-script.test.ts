@@ -10,8 +10,11 @@ function run(cookie: string, languages: readonly string[], kept: string | null =
     documentElement: { dataset },
     querySelector: (selector: string) => ({ removeAttribute: () => void (shown = /"(.*)"/.exec(selector)?.[1]) }),
   }
+  // State that the inline script `intentScript` holds.
+  const early = { plain: new AbortController() }
   // eslint-disable-next-line no-new-func -- the script is text, as the page contains it
-  new Function('document', 'navigator', 'localStorage', preferredLocaleScript)(document, { languages }, { getItem: () => kept })
+  const script = new Function('document', 'navigator', 'localStorage', 'early', 'addEventListener', preferredLocaleScript)
+  script(document, { languages }, { getItem: () => kept }, early, () => undefined)
   return { preferred: dataset.preferredLocale, shown }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { hydrated } from '../../page-types.ts'
+import { hydrated, runScripts } from '../../page-types.ts'
 import { press } from './keys.ts'
 
 /** Moments of a press, in milliseconds after the first paint. */
@@ -65,6 +65,7 @@ test('language menu: a change of language before the sections are hydrated shows
     await page.goto('/ar/visit')
     await expect(page.locator('main figcaption')).toHaveCount(1)
     await page.mouse.move(10 + times, 400)
+    await runScripts(page)
     await page.waitForFunction(() => {
       const link = document.querySelector<HTMLElement>('header a[hreflang="ja"]')
       const isHydrated = Object.keys(link ?? {}).some((key) => key.startsWith('__react'))

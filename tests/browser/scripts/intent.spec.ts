@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { m } from '#paraglide/messages.js'
+import { expect, test } from '../fixtures.ts'
+import { hydrated, PAGE_TYPES } from '../page-types.ts'
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+
+const SCRIPT = /\/assets\/[^/]+\.js$/
+
+function scriptsOf(page: Page): readonly string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Whether React has taken over the page. */
+const isHydrated = (page: Page) => page.evaluate(() => window.early?.hydrated === true)
+
+/** Opens a page whose scripts never arrive, with the pointer outside of all elements. */
+async function openWithoutScripts(page: Page, path: string): Promise<void> {
+  await page.route(SCRIPT, () => undefined)
+  await page.goto(path)
+}
+
+/** Blocks the scripts of a page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(SCRIPT, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('pages: name no script that a browser fetches or runs automatically, except inline ones', async ({ request }) => {
+  for (const [type, place] of Object.entries(PAGE_TYPES)) {
+    const html = await (await request.get(pathOf('en', place('en')))).text()
+    expect(
+      /<link[^>]* rel="(?:module)?preload"[^>]*\.js"|<script[^>]* type="module"|<script(?! type="late")[^>]*>[^<]*\$_TSR/.exec(html)?.[0],
+      type,
+    ).toBeUndefined()
+    expect(/<script type="late"[^>]* src="\/assets\//.test(html), type).toBe(true)
+  }
+})
+
+test('idle: every page type fetches its scripts after the load event and runs none', async ({ page }) => {
+  test.slow()
+  // Otherwise a carousel in view would run them.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const locale of ['en', 'ar', 'ja'] as const) {
+    for (const [type, place] of Object.entries(PAGE_TYPES)) {
+      await page.goto(pathOf(locale, place(locale)))
+      const fetched = () =>
+        page.evaluate(() => {
+          const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+          const [document] = performance.getEntriesByType('navigation')
+          return scripts.map(({ startTime }) => startTime - (document instanceof PerformanceNavigationTiming ? document.loadEventStart : Number.NaN))
+        })
+      await expect.poll(async () => (await fetched()).length, `${type} in ${locale}`).toBeGreaterThan(3)
+      expect(Math.min(...(await fetched())), `${type} in ${locale}`).toBeGreaterThan(0)
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+      expect(await page.evaluate(() => '$_TSR' in window || Object.keys(document.body).some((key) => key.startsWith('__react'))), type).toBe(false)
+    }
+  }
+})
+
+for (const [network, connection] of [
+  ['Save-Data', { saveData: true }],
+  ['a slow connection', { effectiveType: '3g' }],
+] as const) {
+  test(`${network}: scripts are fetched by the first intent that needs them; menus and links need none`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const asked = scriptsOf(page)
+    await page.goto('/en', { waitUntil: 'networkidle' })
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    expect(await page.locator('script[type="speculationrules"]').count()).toBe('saveData' in connection ? 0 : 1)
+    await page.locator('header [popovertarget]:not(nav *)').click()
+    await expect(page.locator('header [popover]:popover-open')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').locator('a[href="/en/stories"]').first().click()
+    await expect(page).toHaveURL(/\/en\/stories$/)
+    expect(asked).toEqual([])
+    await page.getByRole('banner').locator('[data-search]').hover()
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+}
+
+test('prefers-reduced-data: loads no scripts in advance either', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (/reduced-data/.test(query) ? ask('all') : ask(query))
+  })
+  const asked = scriptsOf(page)
+  await page.goto('/en/stories', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+})
+
+for (const [intent, act] of [
+  ['pointer over the search', (page: Page) => page.locator('[data-search]').hover()],
+  ['focus on a field', (page: Page) => page.getByRole('main').getByRole('searchbox').focus()],
+  ['arrow key on a menu', (page: Page) => page.locator('header [popovertarget]').locator('visible=true').first().press('ArrowDown')],
+] as const) {
+  test(`first intent: ${intent} runs the scripts`, async ({ page }) => {
+    await page.goto('/en/search?q=moon')
+    expect(await isHydrated(page)).toBe(false)
+    await act(page)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+  })
+}
+
+test('carousel: runs the scripts when it is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  expect(await isHydrated(page)).toBe(false)
+  await page.locator('[data-carousel]').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
+test('search page: its focused field does not run scripts before the visitor types', async ({ page }) => {
+  await page.goto('/en/search', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+  expect(await isHydrated(page)).toBe(false)
+  await page.keyboard.type('moon')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
+test('no intent: pointer over links, text and pictures of cards runs nothing', async ({ page }) => {
+  await page.goto('/en/stories', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('link').first().hover()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.getByRole('contentinfo').getByRole('link').first().hover()
+  expect(await isHydrated(page)).toBe(false)
+})
+
+test('palette: its button is named by the state before the scripts, and a held press switches it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('color-scheme', 'dark'))
+  const release = await holdScripts(page)
+  await page.goto('/en/visit')
+  const button = page.getByRole('banner').locator('button[data-early=""]')
+  await expect(button).toHaveAccessibleName(m.scheme_dark({}, { locale: 'en' }))
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light')
+  const [state, next] = [m.scheme_light({}, { locale: 'en' }), m.scheme_to_system({}, { locale: 'en' })]
+  await expect(button).toHaveAccessibleName(m.scheme_name({ state, next }, { locale: 'en' }))
+})
+
+test('notice: closes without the scripts of the page, and stays closed with them', async ({ page }) => {
+  await openWithoutScripts(page, '/en/visit')
+  const notice = page.locator('[data-notice]')
+  await notice.getByRole('button').click()
+  await expect(notice).toBeHidden()
+  await page.unroute(SCRIPT)
+  await page.goto('/en/stories')
+  await hydrated(page)
+  await expect(notice).toBeHidden()
+})
+
+test('language: a link stores the choice, and keeps query and fragment, without the scripts of the page', async ({ page, context }) => {
+  await openWithoutScripts(page, '/en/visit?from=letter#content')
+  await page.getByRole('contentinfo').locator('a[hreflang="de"]').click()
+  await expect(page).toHaveURL(/\/de\/[^?]+\?from=letter#content$/)
+  expect((await context.cookies()).map(({ value }) => value)).toContain('de')
+})
+
+test('search on a phone: opens the drawer at its field without the scripts of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await openWithoutScripts(page, '/en/visit')
+  await page.locator('[data-search]').click()
+  await expect(page.locator('dialog').getByRole('searchbox')).toBeFocused()
+})
+
+test('held press: shows that it waits, and opens once the scripts run', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/stories/why-stars-twinkle')
+  const term = page.locator('[data-term]').first()
+  await term.click()
+  await expect(term).toHaveAttribute('data-waiting')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(term).not.toHaveAttribute('data-waiting')
+})
+
+test('held press: if the scripts fail, its fallback address is followed at once', async ({ page, problems }) => {
+  problems.expect(/./)
+  await page.route(SCRIPT, (route) => route.abort())
+  await page.goto('/en/visit')
+  await page.locator('[data-search]').click()
+  await expect(page).toHaveURL(/\/en\/search$/)
+})
+
+test('held keys: arrow keys on a menu move the focus once the scripts run', async ({ page }) => {
+  await page.goto('/en/visit')
+  const stops = page.locator('header nav > ul > li > :is(a, button)')
+  await stops.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(stops.nth(2)).toBeFocused()
+})
+
+test('resting pointer: a menu opens below a mouse that reached it before the scripts', async ({ page }) => {
+  await page.goto('/en/visit')
+  await page
+    .locator('header nav li')
+    .filter({ has: page.getByRole('button') })
+    .first()
+    .hover()
+  await expect(page.locator('header nav [popover]').first()).toBeVisible()
+})
+
+test('words typed before the scripts: get suggestions once they run', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/en/visit')
+  await page.locator('[data-search]').click()
+  await page.keyboard.type('plane')
+  release()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Planetarium' }).first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('plane')
+})
+
+test('prerender: a hovered link is rendered in advance, other languages and files are not', async ({ page }) => {
+  await page.route(SCRIPT, () => undefined)
+  const session = await page.context().newCDPSession(page)
+  const ahead: string[] = []
+  for (const event of ['Preload.prefetchStatusUpdated', 'Preload.prerenderStatusUpdated'] as const)
+    session.on(event, ({ key }) => void ahead.push(new URL(key.url).pathname))
+  await session.send('Preload.enable')
+  await page.goto('/en/visit')
+  const link = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
+  await link('/de/besuch').hover()
+  await link('/en/stories').hover()
+  await expect.poll(() => ahead).toContain('/en/stories')
+  expect(ahead).not.toContain('/de/besuch')
+  await page.unroute(SCRIPT)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+})
