@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { CHROMIUM, CHROMIUM_ARGS } from '../scripts/processes/chromium.ts'
-import { MEASURED, scriptCost } from '../tests/browser/measure/script-cost.ts'
+import { inlineCost, MEASURED, scriptCost } from '../tests/browser/measure/script-cost.ts'
 import { pageWeight } from '../tests/browser/weight/page-weight.ts'
 import { bench } from './report/bench.ts'
 import { brief, judged, type Row } from './report/row.ts'
@@ -33,9 +33,12 @@ await bench(0, async () => {
     const [first, second] = [await browser.newPage(), await browser.newPage()]
     const { html, css, styleSheets, requests } = await pageWeight(first, url)
     const scripts = await scriptCost(second, url)
+    const inline = await inlineCost(second, url)
+    const most = name === 'home' ? 15 : 10
     await Promise.all([first.close(), second.close()])
     rows.push(
       judged({ what: `${name}: scripts`, against: `${brief(scripts / floor)} of the floor, ${brief(floor)} KB` }, scripts, { most: 115 }, ' KB'),
+      judged({ what: `${name}: scripts before an intent` }, inline, { most }, ' KB'),
       { what: `${name}: styles`, figure: `${brief(css)} KB in ${styleSheets} files`, goal: 'at most 20 KB in 2', isMet: css <= 20 && styleSheets <= 2 },
       { what: `${name}: HTML; requests before a touch`, figure: `${brief(html)} KB; ${requests}` },
     )

@@ -37,7 +37,7 @@ interface Props {
 /**
  * Renders slides that advance automatically until the visitor interacts with them. APG pattern: Carousel.
  *
- * The server renders a scroll-snap list, which also works without JavaScript. In view, it runs the scripts of the page
+ * The server renders a scroll-snap list, which also works without JavaScript. An inline script advances it before hydration
  * (`carouselScript`). Embla is loaded and takes over when a visitor is about to turn the slides.
  *
  * Hover, focus, touch, a hidden tab, reduced motion and data saver stop the autoplay. The pause button comes first, and its state is
@@ -47,7 +47,6 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const list = useId()
-  useEarlyPress(root)
   const { Engine, engineProps, selected, isVisible, playing, isAutoplayOn, toggleAutoplay, goTo, rootProps } = useCarousel({
     root,
     viewport,
@@ -55,6 +54,8 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
     delayMs,
     direction,
   })
+  // The state that the inline script left comes first.
+  useEarlyPress(root)
   const single = slides.length < 2
   return (
     <section
@@ -71,7 +72,7 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
       {!single && plainCarousel()}
       <div className={styles.head}>
         {heading}
-        {!single && <CarouselControls {...{ slides, labels, selected, isAutoplayOn, toggleAutoplay, goTo }} controls={list} />}
+        {!single && <CarouselControls {...{ slides, labels, selected, isAutoplayOn, delayMs, toggleAutoplay, goTo }} controls={list} />}
       </div>
       <div ref={viewport} className={styles.viewport} id={list}>
         <div className={styles.slides}>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject, type TouchEvent } from 'react'
+import { AUTOPLAY_KEY } from './carousel-script.ts'
 import type { EngineHandle, EngineProps } from './CarouselEngine.tsx'
 import { useAutoplayPauses } from './useAutoplayPauses.ts'
 
@@ -21,7 +22,9 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
   const [start, setStart] = useState(0)
   const [selected, setSelected] = useState(0)
   const [inView, setInView] = useState<readonly number[]>()
-  const [isAutoplayOn, setAutoplayOn] = useState(false)
+  const [isAutoplayOn, setIsAutoplayOn] = useState(false)
+  /** The latest state, for presses that are repeated before the next render. */
+  const autoplay = useRef(false)
   const handle = useRef<EngineHandle>(null)
   const { isPaused, wasSeen, reducedMotion, resume, pauseProps } = useAutoplayPauses(root)
 
@@ -45,8 +48,19 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
     setSelected(nearestSlide(list))
   }, [viewport])
 
+  const setAutoplayOn = useCallback((isOn: boolean) => {
+    autoplay.current = isOn
+    setIsAutoplayOn(isOn)
+  }, [])
+
+  // Continues the state of `carouselScript`.
   useEffect(() => {
-    if (wasSeen && count > 1 && !reducedMotion && !autoplayWasStopped()) setAutoplayOn(true)
+    if (root.current && window.early?.autoplay.get(root.current)) setAutoplayOn(true)
+  }, [root, setAutoplayOn])
+
+  useEffect(() => {
+    const wasStopped = root.current && window.early?.autoplay.get(root.current) === false
+    if (wasSeen && count > 1 && !reducedMotion && !wasStopped && !autoplayWasStopped()) setAutoplayOn(true)
     // Runs once, when the carousel is first visible. Later changes are choices of the visitor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wasSeen, count])
@@ -67,9 +81,10 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
   }, [Engine, playing, selected, count, delayMs, scrollTo])
 
   function toggleAutoplay() {
-    setAutoplayOn(!isAutoplayOn)
-    rememberAutoplayStopped(isAutoplayOn)
-    if (!isAutoplayOn) resume()
+    const isOn = !autoplay.current
+    setAutoplayOn(isOn)
+    rememberAutoplayStopped(!isOn)
+    if (isOn) resume()
   }
 
   function goTo(index: number) {
@@ -91,7 +106,11 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
       pauseProps.onFocus()
       wake()
     },
-    onTouchStart: () => setAutoplayOn(false),
+    onTouchStart({ target, currentTarget }: TouchEvent) {
+      // The press on the first button follows, and toggles the state.
+      if (target instanceof Element && target.closest('button') === currentTarget.querySelector('button')) return
+      setAutoplayOn(false)
+    },
     onTouchEnd: wake,
   }
 
@@ -149,12 +168,10 @@ async function atRest(viewport: HTMLElement | null): Promise<void> {
   }
 }
 
-const KEY = 'carousel'
-
 /** Returns whether the visitor stopped carousels, on this visit or an earlier one. */
 function autoplayWasStopped(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'stopped'
+    return localStorage.getItem(AUTOPLAY_KEY) === 'stopped'
   } catch {
     return false
   }
@@ -163,8 +180,8 @@ function autoplayWasStopped(): boolean {
 /** Stores whether carousels remain stopped. Without storage the choice applies only to this page. */
 function rememberAutoplayStopped(stopped: boolean): void {
   try {
-    if (stopped) localStorage.setItem(KEY, 'stopped')
-    else localStorage.removeItem(KEY)
+    if (stopped) localStorage.setItem(AUTOPLAY_KEY, 'stopped')
+    else localStorage.removeItem(AUTOPLAY_KEY)
   } catch {
     // Storage is disabled.
   }

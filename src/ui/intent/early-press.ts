@@ -11,8 +11,10 @@ interface Early {
   hydrated: boolean
   /** Type of the last pointer: `mouse`, `touch`, `pen`, or empty. */
   readonly pointer: string
-  /** Runs the scripts of the page, unless the visitor saves data or the connection is slow. */
-  readonly start?: () => void
+  /** Whether the scripts of the page are fetched before an intent. Not set if the visitor saves data or the connection is slow. */
+  readonly ahead?: boolean
+  /** Whether carousels advance by themselves, according to their inline script (`carouselScript`). */
+  readonly autoplay: WeakMap<Element, boolean>
 }
 
 declare global {

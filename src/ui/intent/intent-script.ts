@@ -22,13 +22,13 @@ const PATIENCE_MS = 8000
  * - `data-drawer` names the drawer that a link opens in narrow windows.
  * - A link within a drawer to a part of the page closes the drawer.
  * - Arrow keys, Home and End in a menu are held too.
+ * - A fragment that names no element, such as that of an enlarged picture, runs the scripts.
  * - Listeners that other inline scripts add with the signal of `early.plain` end with hydration.
  * - With data saver or a slow connection, nothing is fetched before an intent. With data saver, no document is prefetched.
- * - `early.start` runs the scripts, for elements that need them in view. It is absent with data saver and slow connections.
  * - A field that the page focuses itself does not count as an intent before the visitor types.
  */
 export const intentScript = compact(`(()=>{
-const $early=window.early={presses:[],keys:[],plain:new AbortController(),hydrated:false,pointer:''};
+const $early=window.early={presses:[],keys:[],plain:new AbortController(),autoplay:new WeakMap(),hydrated:false,pointer:''};
 const $each=($what,$change)=>document.querySelectorAll($what).forEach($change);
 const $add=type=>Object.assign(document.createElement('script'),{type});
 const $giveUp=()=>$early.presses.forEach(({dataset,isConnected})=>{if(isConnected&&dataset.early)location.assign(dataset.early)});
@@ -82,13 +82,18 @@ $early.presses.push($element);
 $element.dataset.waiting='';
 if($way)setTimeout(()=>{if($early.presses.includes($element))location.assign($way)},${PATIENCE_MS})
 });
+const $addressed=()=>{
+try{if(location.hash[1]&&!document.getElementById(decodeURIComponent(location.hash.slice(1))))$start()}catch{}
+};
+addEventListener('DOMContentLoaded',$addressed);
+addEventListener('hashchange',$addressed);
 const $network=navigator.connection;
 if($network?.saveData||matchMedia('(prefers-reduced-data:reduce)').matches)return;
 const $rules=$add('speculationrules');
 $rules.text=${JSON.stringify(SPECULATION_RULES)};
 document.head.append($rules);
 if(/[23]g/.test($network?.effectiveType))return;
-$early.start=$start;
+$early.ahead=true;
 const $whenIdle=()=>(window.requestIdleCallback??setTimeout)(()=>$preload('low'));
 const $whenLoaded=()=>addEventListener('load',$whenIdle);
 if(document.prerendering)addEventListener('prerenderingchange',()=>document.readyState=='complete'?$whenIdle():$whenLoaded(),{once:true});else $whenLoaded()

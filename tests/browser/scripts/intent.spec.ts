@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { m } from '#paraglide/messages.js'
 import { expect, test } from '../fixtures.ts'
+import { holdScripts, SCRIPT } from '../measure/hold-scripts.ts'
 import { hydrated, PAGE_TYPES } from '../page-types.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
-
-const SCRIPT = /\/assets\/[^/]+\.js$/
 
 function scriptsOf(page: Page): readonly string[] {
   const asked: string[] = []
@@ -23,17 +22,6 @@ async function openWithoutScripts(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** Blocks the scripts of a page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((done) => (release = done))
-  await page.route(SCRIPT, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
-
 test('pages: name no script that a browser fetches or runs automatically, except inline ones', async ({ request }) => {
   for (const [type, place] of Object.entries(PAGE_TYPES)) {
     const html = await (await request.get(pathOf('en', place('en')))).text()
@@ -47,8 +35,6 @@ test('pages: name no script that a browser fetches or runs automatically, except
 
 test('idle: every page type fetches its scripts after the load event and runs none', async ({ page }) => {
   test.slow()
-  // Otherwise a carousel in view would run them.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const locale of ['en', 'ar', 'ja'] as const) {
     for (const [type, place] of Object.entries(PAGE_TYPES)) {
       await page.goto(pathOf(locale, place(locale)))
@@ -111,11 +97,20 @@ for (const [intent, act] of [
   })
 }
 
-test('carousel: runs the scripts when it is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 300 })
-  await page.goto('/en', { waitUntil: 'networkidle' })
+test('fragment: runs the scripts if it names no element of the page', async ({ page }) => {
+  await page.goto('/en/visit#content', { waitUntil: 'networkidle' })
   expect(await isHydrated(page)).toBe(false)
-  await page.locator('[data-carousel]').first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => void (location.hash = '#figure-x'))
+  await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
+test('carousel: runs the scripts when a pointer reaches it, not when it is in view', async ({ page }) => {
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const carousel = page.locator('[data-carousel]').first()
+  await carousel.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await isHydrated(page)).toBe(false)
+  await carousel.hover()
   await expect.poll(() => isHydrated(page)).toBe(true)
 })
 

@@ -126,8 +126,7 @@ test('503: the page shows its reason at every moment while scripts take over', a
   })
   const arrived = page.waitForResponse(/StatusView[^/]*\.js/)
   await page.goto(`${site.url}/en/x/y`)
-  await arrived
-  await hydrated(page)
+  await Promise.all([arrived, hydrated(page)])
   await expect(page.locator('h1')).toBeVisible()
   expect(await page.locator('html').getAttribute('data-blank')).toBeNull()
 })

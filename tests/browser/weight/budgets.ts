@@ -9,14 +9,15 @@ interface Budget {
 
 /**
  * `html` is the size that was measured on 2026-11-24. Each page contains the inline script that runs the other scripts at the first intent. It
- * takes about 0.7 KB. Before, every visit ran more than 100 KB.
+ * takes about 0.8 KB. Before, every visit ran more than 100 KB.
  */
 const MEASURED: Readonly<Record<string, Budget>> = {
   // The structured data of the organization contains its opening hours, prices and profiles (0.46 KB).
-  home: { html: { en: 16.3, ar: 17.1 }, requests: 26 },
+  // The inline script that advances the carousel takes 0.5 KB.
+  home: { html: { en: 16.8, ar: 18.4 }, requests: 26 },
   page: { html: { en: 12.9, ar: 14.2 }, requests: 18 },
   'nested page': { html: { en: 11.5, ar: 12.6 }, requests: 19 },
-  glossary: { html: { en: 14.1, ar: 15.5 }, requests: 17 },
+  glossary: { html: { en: 14.9, ar: 16.3 }, requests: 17 },
   stories: { html: { en: 13.2, ar: 14.5 }, requests: 26 },
   story: { html: { en: 13.6, ar: 14.9 }, requests: 21 },
   // The filters for time, month and topic are links.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { settled } from '../../measure/settled.ts'
+import { holdScripts } from '../../measure/hold-scripts.ts'
 import { hydrated } from '../../page-types.ts'
 import { CLASSIC_SCROLLBARS, watchShifts } from '../shift.ts'
 
@@ -160,17 +161,6 @@ test('question: its address opens it, from outside and within the site', async (
   await expect(question).not.toHaveAttribute('open')
 })
 
-/** Blocks all scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((done) => (release = done))
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
-
 test('hydration: preserves the scroll position of the visitor', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/visit', { waitUntil: 'commit' })
@@ -246,15 +236,21 @@ test.describe('if scripts fail to load', () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`))
   })
 
-  test('phone menu: if the browser lacks command buttons, leads to the navigation in the footer', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: undefined }))
-    await page.setViewportSize({ width: 390, height: 780 })
-    await page.clock.install()
-    await page.goto('/de')
-    await page.locator('header button[aria-haspopup="dialog"]').click()
-    await expect(page).toHaveURL(/\/de$/)
-    await page.clock.runFor(9000)
-    await expect(page).toHaveURL(/#footer$/)
-    await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeInViewport()
-  })
+  for (const scripts of ['fail', 'never arrive'] as const) {
+    test(`phone menu: if the browser lacks command buttons and scripts ${scripts}, leads to the navigation in the footer`, async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: undefined }))
+      if (scripts === 'never arrive') await page.route(/assets\/.*\.js$/, () => undefined)
+      await page.setViewportSize({ width: 390, height: 780 })
+      await page.clock.install()
+      await page.goto('/de')
+      await page.locator('header button[aria-haspopup="dialog"]').click()
+      if (scripts === 'never arrive') {
+        await page.clock.runFor(7000)
+        await expect(page).toHaveURL(/\/de$/)
+        await page.clock.runFor(2000)
+      }
+      await expect(page).toHaveURL(/#footer$/)
+      await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeInViewport()
+    })
+  }
 })
