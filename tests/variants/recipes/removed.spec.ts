@@ -37,7 +37,8 @@ test('calendars: are removed with the events and never linked; feeds remain', as
     expect((await request.get(path)).status(), path).toBe(404)
   for (const path of ['/en', '/en/stories', topic]) {
     const html = await (await request.get(path)).text()
-    expect(html, path).not.toMatch(/text\/calendar|webcal:|\.ics/)
+    // The speculation rules exclude `/*.ics`.
+    expect(html, path).not.toMatch(/text\/calendar|webcal:|(?<!\*)\.ics/)
     expect(html, path).toMatch(/type="application\/atom\+xml"/)
   }
   expect((await request.get(`${topic}/feed.atom`)).status()).toBe(200)
