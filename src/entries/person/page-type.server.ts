@@ -38,7 +38,7 @@ function personCard(entry: Entry): CardOf<'person'> | undefined {
   if (!value) return undefined
   const isByline = value.slug === undefined
   const base = isByline ? byline(entry, value) : cardBase(entry, value.name, value.portrait, value.focalPoint)
-  return base && { kind: 'person', ...base, summary: isByline ? aboutThem(value) : value.role }
+  return base && { kind: 'person', ...base, summary: value.role, ...(isByline && { biography: biographyOf(value) }) }
 }
 
 /** Returns the data of the card of a person without a page, or `undefined` if lists must not show the person. */
@@ -46,11 +46,10 @@ function byline(entry: Entry, { name, portrait, focalPoint: focus }: Values<type
   return entry.isListedIn(entry.content.locale) ? { id: entry.id, link: entry.link, title: name, picture: portrait?.picture(focus) } : undefined
 }
 
-/** Returns the role and the biography of a person without a page, for the card. */
-function aboutThem({ role, biography }: Values<typeof personModel>): LocalizedText | undefined {
-  const about = biography && plainTextOf(biography.document)
-  if (!about) return role
-  return { text: role ? `${role.text}. ${about}` : about, ...(biography.locale ? { locale: biography.locale } : {}) }
+/** Returns the biography of a person without a page as plain text, for the card. */
+function biographyOf({ biography }: Values<typeof personModel>): LocalizedText | undefined {
+  const text = biography && plainTextOf(biography.document)
+  return text ? { text, ...(biography.locale ? { locale: biography.locale } : {}) } : undefined
 }
 
 /** Returns every person that matches, by name. The result includes people that lists of the content's language must not show. */

@@ -17,6 +17,7 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   const person = resource(space.entries, 'person-salma-haddad')
   space.entries.push(copyOf(person, 'person-busy', { slug: { en: 'busy' } }))
   for (let number = 0; number < PEOPLE; number += 1) space.entries.push(copyOf(person, `person-${number}`, { slug: { en: `person-${number}` }, biography: {} }))
+  space.entries.push(copyOf(person, 'person-without-page', { slug: {} }))
   const quote = resource(space.entries, 'quote-aldous-clock')
   space.entries.push({
     ...copyOf(quote, 'everybody'),
@@ -28,6 +29,7 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
 
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
 const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+const { people, personCards } = await import('../../../src/entries/person/page-type.server.ts')
 const { personPage } = await import('../../../src/pages/person/page.server.ts')
 
 let content: Content
@@ -62,4 +64,13 @@ test('list section: without a limit, it shows one page of items and links to the
   const list = found.kind === 'page' ? found.page.sections.find((section) => section.type === 'list') : undefined
   expect(list).toMatchObject({ more: { place: { route: 'people' } } })
   expect(list?.type === 'list' && list.items.length).toBe(500)
+})
+
+test('personCards: the biography of a person without a page stands apart from the role', async () => {
+  const [card] = personCards(await people(content, { 'sys.id': 'person-without-page' }), 1)
+  const [linked] = personCards(await people(content, { 'sys.id': 'person-salma-haddad' }), 1)
+  expect(card?.link).toBeUndefined()
+  expect(card?.summary?.text).toBe(linked?.summary?.text)
+  expect(card?.biography?.text).toMatch(/^\S.{40}/)
+  expect(linked?.biography).toBeUndefined()
 })

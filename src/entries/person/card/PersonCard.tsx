@@ -1,18 +1,25 @@
 import { ownCardViews } from '#own/card-views.gen.ts'
 import type { CardContent, CardProps } from '../../card/card.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './PersonCard.module.css'
 
-/** Card of a person: a square portrait, the name and the role. */
-export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardContent<'person'>>) {
+export interface PersonCardContent extends CardContent<'person'> {
+  /** Present if the person has no page. */
+  readonly biography?: LocalizedText
+}
+
+/** Card of a person: a square portrait, the name, the role, and the biography of a person without a page. */
+export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<PersonCardContent>) {
   if (ownCardViews?.person) return <ownCardViews.person card={card} headingLevel={headingLevel} size={size} priority={priority} />
   return (
     <article className={styles.card} data-size={size} data-card="person">
       <div className={styles.text}>
         <CardTitle card={card} level={headingLevel} className={styles.name} />
         <LocalizedTextView as="p" of={card.summary} className={styles.role} />
+        <LocalizedTextView as="p" of={card.biography} className={styles.biography} />
       </div>
       {card.picture && (
         <div className={styles.picture}>
