@@ -6,7 +6,7 @@ import { MessageLanguage, useMessageLang } from '#app/i18n/MessageLanguage.tsx'
 import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
-import { LANGUAGES, LanguageLinks } from '../language/LanguageLinks.tsx'
+import { LANGUAGES, LanguageLinks, LanguageNavigation } from '../language/LanguageLinks.tsx'
 import { ShareMenu } from '../sharing/ShareMenu.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Organization } from './Organization.tsx'
@@ -58,9 +58,9 @@ export function Footer({ layout, meta }: Props) {
                 {layout.footerNote.text}
               </p>
             )}
-            <nav id={HAS_MANY_LANGUAGES ? LANGUAGES : undefined} className={styles.languages} aria-label={m.languages()}>
+            <LanguageNavigation id={HAS_MANY_LANGUAGES ? LANGUAGES : undefined} className={styles.languages}>
               <LanguageLinks locale={layout.locale} meta={meta} />
-            </nav>
+            </LanguageNavigation>
             <div className={styles.back}>
               {meta && <ShareMenu locale={layout.locale} meta={meta} />}
               <BackToTop />

@@ -3,7 +3,7 @@ import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
-import { LANGUAGES, LanguageLinks } from '../language/LanguageLinks.tsx'
+import { LANGUAGES, LanguageLinks, LanguageNavigation } from '../language/LanguageLinks.tsx'
 import { isCurrentBranch } from './Navigation.tsx'
 import styles from './FullMenu.module.css'
 
@@ -36,7 +36,7 @@ export function FullMenu({ layout, meta, onFollow }: Props) {
           ))}
         </ul>
       </nav>
-      <nav aria-label={m.languages()} className={styles.languages}>
+      <LanguageNavigation className={styles.languages}>
         {HAS_MANY_LANGUAGES ? (
           <a className={styles.link} href={`#${LANGUAGES}`} onClick={onFollow}>
             {m.languages()}
@@ -44,7 +44,7 @@ export function FullMenu({ layout, meta, onFollow }: Props) {
         ) : (
           <LanguageLinks locale={layout.locale} meta={meta} />
         )}
-      </nav>
+      </LanguageNavigation>
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
-import { HAS_MANY_LANGUAGES, localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { HAS_LANGUAGES, HAS_MANY_LANGUAGES, localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
@@ -48,6 +49,17 @@ export function useLanguageEntries({ locale, meta }: Props) {
       ),
     }
   })
+}
+
+/** Renders a navigation with links to languages. A site with one language has none. */
+export function LanguageNavigation({ id, className, children }: { id?: string | undefined; className: string | undefined; children: ReactNode }) {
+  return (
+    HAS_LANGUAGES && (
+      <nav id={id} className={className} aria-label={m.languages()}>
+        {children}
+      </nav>
+    )
+  )
 }
 
 /** Lists the page in each language. */

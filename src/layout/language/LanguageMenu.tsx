@@ -1,5 +1,5 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { HAS_MANY_LANGUAGES, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { HAS_LANGUAGES, HAS_MANY_LANGUAGES, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuButton } from '#app/ui/dropdown/MenuButton.tsx'
 import bar from '#app/ui/menu/bar-button.module.css'
@@ -11,8 +11,12 @@ interface Props {
   readonly meta: PageMeta | undefined
 }
 
-/** Offers the page in the other languages behind a button. */
-export function LanguageMenu({ locale, meta }: Props) {
+/** Offers the page in the other languages behind a button. A site with one language has no menu. */
+export function LanguageMenu(props: Props) {
+  return HAS_LANGUAGES && <Menu {...props} />
+}
+
+function Menu({ locale, meta }: Props) {
   const { prefix, endonym } = localeInfo(locale)
   const entries = useLanguageEntries({ locale, meta })
   return (
