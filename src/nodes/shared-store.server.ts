@@ -57,7 +57,7 @@ export class SharedStore {
 
   /** Connects to Redis in the background. The client is loaded only here. */
   static async open(options: Options): Promise<SharedStore> {
-    const redis = await import('redis')
+    const redis = await import('@redis/client')
     const client = redis.createClient({
       url: options.url,
       disableOfflineQueue: true,
