@@ -22,6 +22,8 @@ test('language menu and links: a site with one language has neither', async () =
   const { LanguageMenu } = await withSettings(ONE, () => import('../../src/layout/language/LanguageMenu.tsx'))
   expect(renderToStaticMarkup(<LanguageMenu locale={site.baseLocale} meta={undefined} />)).toBe('')
   expect(await navigation(ONE)).toBe('')
+  const { LanguageLinks } = await withSettings(ONE, () => import('../../src/layout/language/LanguageLinks.tsx'))
+  expect(renderToStaticMarkup(<LanguageLinks locale={site.baseLocale} meta={undefined} />)).toBe('')
 })
 
 test('language links: a site with several languages has a navigation with them', async () => {

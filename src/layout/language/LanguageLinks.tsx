@@ -62,8 +62,12 @@ export function LanguageNavigation({ id, className, children }: { id?: string | 
   )
 }
 
-/** Lists the page in each language. */
+/** Lists the page in each language. A site with one language has no list. */
 export function LanguageLinks(props: Props) {
+  return HAS_LANGUAGES && <List {...props} />
+}
+
+function List(props: Props) {
   const entries = useLanguageEntries(props)
   return (
     <ul className={styles.list} data-many={HAS_MANY_LANGUAGES || undefined}>
