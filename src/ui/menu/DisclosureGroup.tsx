@@ -4,7 +4,7 @@ import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import styles from './DisclosureGroup.module.css'
 
 /** Inline script after a group, used until hydration: opens the item that the address names. */
-const openAddressedScript = `{const open=()=>{const item=document.getElementById(decodeURIComponent(location.hash.slice(1)));if(item?.localName=='details')item.open=true};open();addEventListener('hashchange',open,{signal:early.plain.signal})}`
+const openAddressedScript = `{const open=()=>{try{const item=document.getElementById(decodeURIComponent(location.hash.slice(1)));if(item?.localName=='details')item.open=true}catch{}};open();addEventListener('hashchange',open,{signal:early.plain.signal})}`
 
 /** Browsers already have the script in the document. */
 const openAddressed = createIsomorphicFn()

@@ -97,6 +97,15 @@ for (const [intent, act] of [
   })
 }
 
+test('fragment: a malformed one changes nothing on a page with questions, before and after scripts', async ({ page }) => {
+  await page.goto('/en/visit#%E0', { waitUntil: 'networkidle' })
+  await expect(page.locator('main details')).not.toHaveCount(0)
+  await expect(page.locator('main details[open]')).toHaveCount(0)
+  // An error of the page fails the test.
+  await hydrated(page)
+  await expect(page.locator('main details[open]')).toHaveCount(0)
+})
+
 test('fragment: runs the scripts if it names no element of the page', async ({ page }) => {
   await page.goto('/en/visit#content', { waitUntil: 'networkidle' })
   expect(await isHydrated(page)).toBe(false)
