@@ -50,15 +50,17 @@ export function Dropdown({ popup, label, buttonContent, buttonLabel, entries, cl
   const isOpen = opened === id
   const isList = Keys !== undefined && isOpen
 
-  const prepare = useCallback(() => {
-    import('./ListKeys.tsx').then(
-      ({ ListKeys }) => setKeys(() => ListKeys),
-      // The list remains a disclosure of links.
-      () => {},
-    )
-  }, [])
+  /** Resolves when React Aria is loaded, or has failed to load. The list then remains a disclosure of links. */
+  const prepare = useCallback(
+    () =>
+      import('./ListKeys.tsx').then(
+        ({ ListKeys }) => setKeys(() => ListKeys),
+        () => {},
+      ),
+    [],
+  )
   useEffect(() => {
-    if (isOpen) prepare()
+    if (isOpen) void prepare()
   }, [isOpen, prepare])
 
   const native = buttonProps(id)
@@ -79,11 +81,16 @@ export function Dropdown({ popup, label, buttonContent, buttonLabel, entries, cl
   }
   function keyDown(event: KeyboardEvent) {
     // The browser turns Enter and Space into a press.
-    if (!Keys || isShown() || event.ctrlKey || event.metaKey || [' ', 'Enter'].includes(event.key)) return
+    if (isShown() || event.ctrlKey || event.metaKey || [' ', 'Enter'].includes(event.key)) return
     const entry = entryForKey(popup, entries, event.key)
     if (entry === undefined) return
     event.preventDefault()
-    openAt(entry)
+    if (Keys) return openAt(entry)
+    // A key that is pressed before React Aria is loaded opens the list after that, unless the visitor has moved on.
+    const { currentTarget } = event
+    void prepare().then(() => {
+      if (document.activeElement === currentTarget && !isShown()) openAt(entry)
+    })
   }
   const keyProps: KeyHandlers & Pick<DOMAttributes<HTMLElement>, 'onFocus'> = {
     onFocus: (event) => setTabStop(entryOf(event.target)),
@@ -104,8 +111,8 @@ export function Dropdown({ popup, label, buttonContent, buttonLabel, entries, cl
         aria-haspopup={Keys && popup}
         onClick={click}
         onKeyDown={keyDown}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={() => void prepare()}
+        onFocus={() => void prepare()}
       >
         {buttonContent}
         <Chevron className={panel.chevron} />

@@ -1,5 +1,5 @@
 import { accessible, keyboard } from '../elements.ts'
-import { expect } from '../gallery.ts'
+import { expect, test } from '../gallery.ts'
 import { loaded, menuKeys, selectKeys } from './keys.ts'
 
 keyboard('MenuButton', async (page, specimen) => {
@@ -38,3 +38,41 @@ accessible('Select', async (page, specimen) => {
   await loaded(specimen.getByRole('button').first(), 'listbox')
   await page.keyboard.press('Enter')
 })
+
+for (const [name, popup, entry] of [
+  ['MenuButton', 'menu', 'menuitem'],
+  ['Select', 'listbox', 'option'],
+] as const) {
+  test(`${name}: an arrow key that is pressed while React Aria is loading opens the list after that`, async ({ page, specimen }) => {
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/assets/ListKeys-*.js', async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    const button = (await specimen(name, 'en')).getByRole('button').first()
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+    arrived.resolve()
+    await expect(page.getByRole(popup)).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole(entry).first()).toBeFocused()
+  })
+
+  test(`${name}: an arrow key opens nothing if the focus has moved on before React Aria is loaded`, async ({ page, specimen }) => {
+    const arrived = Promise.withResolvers<void>()
+    const loading = page.waitForResponse('**/assets/ListKeys-*.js')
+    await page.route('**/assets/ListKeys-*.js', async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    const button = (await specimen(name, 'en')).getByRole('button').first()
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await button.evaluate((element: HTMLElement) => element.blur())
+    arrived.resolve()
+    await loading
+    await expect(button).toHaveAttribute('aria-haspopup', popup)
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+  })
+}
