@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
@@ -48,7 +48,10 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
     await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/strange.json\n')
   },
   /** The development server, whose `.env` names another file. */
-  async development(_, folder) {
+  async development(edit, folder) {
+    // Vite serves no files of linked packages otherwise, such as fonts.
+    const allowed = JSON.stringify(['.', await realpath('node_modules')])
+    await edit('vite.config.ts', 'server: developmentServer()', `server: { ...developmentServer(), fs: { allow: ${allowed} } }`)
     await cp(resolve(folder, 'content/space.json'), resolve(folder, 'content/edited.json'))
     await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/edited.json\n')
   },

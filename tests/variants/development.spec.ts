@@ -1,7 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { expect, test } from '../browser/fixtures.ts'
 import { cascadeLayers } from '../browser/measure/style-sheets.ts'
-import { runScripts } from '../browser/page-types.ts'
 import { readSpace } from '../support/spaces/space.ts'
 
 const COPY = '.cache/copies/development'
@@ -237,9 +236,6 @@ test('development server: an edit of server code reloads the page', async ({ pag
 test('development server: an invalid setting shows one sentence, on the page and on the terminal, until it is corrected', async ({ page, problems }) => {
   problems.expect(/500|RangeError|time zone|\[vite\]|at /)
   await page.goto('/en')
-  // All modules are in the browser's cache. The restarted server would refuse those in linked packages until it has read what imports them.
-  await runScripts(page)
-  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')))
   const undo = await edit(`${COPY}/app.config.ts`, "'Europe/Berlin'", "'Europe/Berlim'")
   await expect(async () => {
     await page.goto('/en')
