@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
 const EVENTS = { name: 'Choose events' }
@@ -17,6 +18,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(selects).toHaveText([/Upcoming events$/, /^Month\s*All months$/, /^Topics\s*All topics$/, /^Order\s*Soonest first$/])
       await expect(filter.locator('a').first()).toBeHidden()
       await selects.nth(1).click()
+      // While the list appears, the test tool would scroll the page, and the list would move under the pointer.
+      if (javaScriptEnabled) await settled(page)
       await filter.locator('a:visible', { hasText: 'March 2027' }).click()
       await expect(page).toHaveURL(/month=2027-03#results$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events: March 2027')
@@ -36,6 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page)
       const filter = page.getByRole('navigation', { name: 'Stories by topic' })
       await filter.getByRole('button').first().click()
+      if (javaScriptEnabled) await settled(page)
       await filter.locator('a:visible', { hasText: 'The Moon' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories: The Moon')
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/stories|story/)
