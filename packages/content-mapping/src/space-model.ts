@@ -48,8 +48,8 @@ export interface SpaceModel {
   readonly types: readonly SpaceType[]
   /** All published entries, or a sample. */
   readonly entries: readonly SpaceEntry[]
-  /** Titles and descriptions of the published assets in the default locale, if the source contains assets. */
-  readonly assetTexts?: readonly string[] | undefined
+  /** Returns the titles and descriptions of the published assets in the default locale. Absent if the source contains no assets. */
+  readonly assetTexts?: (() => readonly string[]) | undefined
 }
 
 /** Returns whether these types include validations of single fields, which the Delivery API omits. */

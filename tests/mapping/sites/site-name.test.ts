@@ -70,7 +70,7 @@ test.each([
   [['Green Park logo', 'Old Mill logo'], 'Blog'],
   [['old-mill-logo.svg', 'Company logo', 'A logo'], 'Blog'],
 ])('siteNameOf: reads the name beside the word logo, if all logos have the same name: %j', (assetTexts, name) => {
-  expect(nameOfSpace({ ...model(BLOG, [...POSTS, ROSA]), assetTexts })).toBe(name)
+  expect(nameOfSpace({ ...model(BLOG, [...POSTS, ROSA]), assetTexts: () => assetTexts })).toBe(name)
 })
 
 test('siteNameOf: reads the name that a text about the owner repeats, if it is not the name of a person', () => {

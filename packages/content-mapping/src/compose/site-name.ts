@@ -45,30 +45,33 @@ interface About {
  * sentences repeat. Then the only person if no story credits them, and the title of the home page or of its opening section. Last the largest
  * collection, and a slogan.
  */
-export function siteNameOf(model: SpaceModel, mapping: Mapping, { given, homeId }: About): string | undefined {
+export function siteNameOf(model: SpaceModel, mapping: Mapping, about: About): string | undefined {
+  for (const candidate of candidates(model, mapping, about)) {
+    const name = candidate?.trim()
+    if (name !== undefined && name !== '' && name.length <= MAX_LENGTH && !PLACE.test(name) && !SENTENCE.test(name)) return name
+  }
+  return undefined
+}
+
+/** Yields what each source names. Later sources read all texts of the space, so they are read only if those before name nothing. */
+function* candidates(model: SpaceModel, mapping: Mapping, { given, homeId }: About): Generator<string | undefined, void, undefined> {
   const locale = model.locales.find(({ isDefault }) => isDefault)?.code ?? ''
   const entriesOf = (...roles: readonly string[]) => model.entries.filter(({ type }) => roles.includes(mapping.types[type]?.as ?? ''))
   const read = (entry: SpaceEntry, field: string) => roleText(entry, mapping, field, locale)
+  yield entriesOf('settings').map((entry) => read(entry, 'name'))[0]
+  yield given
+  yield first(texts(model, locale), (text) => COPYRIGHT.exec(text)?.[1]?.replace(/[.\s]*(?:all rights reserved.*)?$/i, ''))
+  yield commonEnd(entriesOf('seo', 'page', 'story', 'generic').map((entry) => read(entry, 'title') ?? ''))
+  yield inGreetings(model, mapping, locale)
+  yield nameOfLogo([...texts({ ...model, entries: entriesOf('picture', 'settings', 'link') }, locale), ...(model.assetTexts?.() ?? [])])
+  yield nameInAbout(model, mapping, locale)
+  yield repeatedName(model, mapping, locale)
   const persons = entriesOf('person')
+  if (persons.length === 1 && persons[0] && entriesOf('story').length === 0) yield read(persons[0], 'name')
   const titles = openingTitles(model, mapping, homeId, read)
-  const isAuthor = entriesOf('story').length > 0
-  const candidates = [
-    entriesOf('settings').map((entry) => read(entry, 'name'))[0],
-    given,
-    first(texts(model, locale), (text) => COPYRIGHT.exec(text)?.[1]?.replace(/[.\s]*(?:all rights reserved.*)?$/i, '')),
-    commonEnd(entriesOf('seo', 'page', 'story', 'generic').map((entry) => read(entry, 'title') ?? '')),
-    inGreetings(model, mapping, locale),
-    nameOfLogo([...texts({ ...model, entries: entriesOf('picture', 'settings', 'link') }, locale), ...(model.assetTexts ?? [])]),
-    nameInAbout(model, mapping, locale),
-    repeatedName(model, mapping, locale),
-    persons.length === 1 && persons[0] && !isAuthor ? read(persons[0], 'name') : undefined,
-    ...titles.filter((title) => title !== undefined && looksLikeName(title.trim())),
-    collectionName(model, mapping),
-    ...titles,
-  ]
-  return candidates
-    .map((name) => name?.trim())
-    .find((name) => name !== undefined && name !== '' && name.length <= MAX_LENGTH && !PLACE.test(name) && !SENTENCE.test(name))
+  yield* titles.filter((title) => title !== undefined && looksLikeName(title.trim()))
+  yield collectionName(model, mapping)
+  yield* titles
 }
 
 /** Returns whether a title is short, or ends with a word in upper case. Other titles of pages are slogans. */

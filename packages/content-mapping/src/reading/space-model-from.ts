@@ -30,7 +30,7 @@ export function spaceModelFrom({ name, locales, contentTypes, editorInterfaces =
     locales,
     types: bodies.map((body) => spaceType(body, widgets.get(idOf(body)))),
     entries,
-    ...(assets.length > 0 && { assetTexts: assetTexts(assets, localeCode) }),
+    ...(assets.length > 0 && { assetTexts: () => assetTexts(assets, localeCode) }),
   }
 }
 
