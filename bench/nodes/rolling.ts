@@ -1,6 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { startHaproxy } from '../../tests/support/haproxy.ts'
+import { deployedConfiguration, startHaproxy } from '../../tests/support/haproxy.ts'
 import { freePort } from '../../tests/support/process.ts'
 import { makeCopy } from '../../tests/support/site-copy.ts'
 import type { Server } from '../servers/process.ts'
@@ -8,7 +8,7 @@ import { startSite, untilReady } from '../servers/site.ts'
 
 const DRAIN_SECONDS = 2
 /** HAProxy checks more often than in `deploy/`, so that a deployment takes less time. */
-const CHECK = 'inter 500ms'
+const CHECK_MS = 500
 
 /** Two nodes behind HAProxy with `deploy/haproxy/haproxy.cfg`, which share the assets of their builds. */
 export interface Deployment {
@@ -28,15 +28,9 @@ export function buildChanged(): Promise<string> {
 
 /** Starts two nodes of a build. */
 export async function startDeployment(folder: string, checkout: string): Promise<Deployment> {
-  const [front, ...ports] = await Promise.all([freePort(), freePort(), freePort()])
-  const configuration = (await readFile('deploy/haproxy/haproxy.cfg', 'utf8'))
-    .replace('bind :80', `bind 127.0.0.1:${front}`)
-    .replace(/inter \d+s/, CHECK)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
-    .replace('log stdout', '#')
-    // Needs fewer open files.
-    .replace('maxconn 20000', 'maxconn 1000')
+  const [front, one, two] = await Promise.all([freePort(), freePort(), freePort()])
+  const ports = [one, two] as const
+  const configuration = deployedConfiguration({ front, nodes: ports, checkMs: CHECK_MS })
   const start = async (port: number, build: string) => {
     const cwd = resolve(folder, String(port))
     await mkdir(cwd, { recursive: true })

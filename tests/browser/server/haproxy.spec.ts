@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite, untilReady } from '../../../bench/servers/site.ts'
-import { HAPROXY, startHaproxy } from '../../support/haproxy.ts'
+import { deployedConfiguration, HAPROXY, startHaproxy } from '../../support/haproxy.ts'
 import { freePort, PRODUCT } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -13,14 +13,7 @@ test('HAProxy: visitors see pages although no process passes its check', async (
   const folder = mkdtempSync(join(tmpdir(), 'haproxy-'))
   const [front, state, port, unused] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const site = await startSite({ checkout: PRODUCT, cwd: folder, isPinned: false, env: { HOST: '127.0.0.1', PORT: String(port), DRAIN_SECONDS: '20' } })
-  const configuration = readFileSync('deploy/haproxy/haproxy.cfg', 'utf8')
-    .replace('bind :80', `bind 127.0.0.1:${front}`)
-    .replace('inter 2s', 'inter 200ms')
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${unused}`)
-    .replace('log stdout', '#')
-    // Needs fewer open files.
-    .replace('maxconn 20000', 'maxconn 1000')
+  const configuration = deployedConfiguration({ front, nodes: [port, unused], checkMs: 200 })
   const counting = `frontend state\n  bind 127.0.0.1:${state}\n  http-request return status 200 content-type text/plain lf-string "%[nbsrv(site)]"\n`
   const stopProxy = await startHaproxy(join(folder, 'haproxy.cfg'), `${configuration}\n${counting}`, front)
   const passing = async () => (await fetch(`http://127.0.0.1:${state}`)).text()
