@@ -1,6 +1,10 @@
 import { accessible, keyboard } from '../elements.ts'
 import { expect, test } from '../gallery.ts'
+import { holdScripts } from '../../measure/hold-scripts.ts'
 import { loaded, menuKeys, selectKeys } from './keys.ts'
+
+/** Address of the script with React Aria's keys. */
+const LIST_KEYS = /\/assets\/ListKeys-[^/]+\.js$/
 
 keyboard('MenuButton', async (page, specimen) => {
   const button = specimen.getByRole('button').first()
@@ -44,33 +48,25 @@ for (const [name, popup, entry] of [
   ['Select', 'listbox', 'option'],
 ] as const) {
   test(`${name}: an arrow key that is pressed while React Aria is loading opens the list after that`, async ({ page, specimen }) => {
-    const arrived = Promise.withResolvers<void>()
-    await page.route('**/assets/ListKeys-*.js', async (route) => {
-      await arrived.promise
-      await route.continue()
-    })
+    const release = await holdScripts(page, LIST_KEYS)
     const button = (await specimen(name, 'en')).getByRole('button').first()
     await button.focus()
     await page.keyboard.press('ArrowDown')
     await expect(page.locator(':popover-open')).toHaveCount(0)
-    arrived.resolve()
+    release()
     await expect(page.getByRole(popup)).toBeVisible()
     await page.keyboard.press('Home')
     await expect(page.getByRole(entry).first()).toBeFocused()
   })
 
   test(`${name}: an arrow key opens nothing if the focus has moved on before React Aria is loaded`, async ({ page, specimen }) => {
-    const arrived = Promise.withResolvers<void>()
-    const loading = page.waitForResponse('**/assets/ListKeys-*.js')
-    await page.route('**/assets/ListKeys-*.js', async (route) => {
-      await arrived.promise
-      await route.continue()
-    })
+    const release = await holdScripts(page, LIST_KEYS)
+    const loading = page.waitForResponse(LIST_KEYS)
     const button = (await specimen(name, 'en')).getByRole('button').first()
     await button.focus()
     await page.keyboard.press('ArrowDown')
     await button.evaluate((element: HTMLElement) => element.blur())
-    arrived.resolve()
+    release()
     await loading
     await expect(button).toHaveAttribute('aria-haspopup', popup)
     await expect(page.locator(':popover-open')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../axe.ts'
 import { expect, test } from '../../fixtures.ts'
+import { holdScripts } from '../../measure/hold-scripts.ts'
 import { hydrated } from '../../page-types.ts'
 import { menuKeys, panelOf, press, selectKeys } from './keys.ts'
 
@@ -33,11 +34,7 @@ export function testDropdowns(places: readonly DropdownOnPage[]): void {
       })
 
       test(`${name} (${locale}): React Aria takes over the open list without a jump, and the focused link keeps the focus`, async ({ page }) => {
-        const arrived = Promise.withResolvers<void>()
-        await page.route('**/assets/*.js', async (route) => {
-          await arrived.promise
-          await route.continue()
-        })
+        const release = await holdScripts(page)
         await page.goto(path(locale), { waitUntil: 'commit' })
         await button(page).focus()
         await page.keyboard.press('Enter')
@@ -62,7 +59,7 @@ export function testDropdowns(places: readonly DropdownOnPage[]): void {
           void Promise.all((document.getElementById(panelId ?? '')?.getAnimations() ?? []).map(({ finished }) => finished)).then(record)
         }, id)
         await page.waitForFunction(() => (Reflect.get(window, 'states') instanceof Set ? Reflect.get(window, 'states').size : 0) > 0)
-        arrived.resolve()
+        release()
         await expect(panel.getByRole(popup)).toBeVisible()
         await expect(link(panel)).toBeFocused()
         await page.keyboard.press('Home')
