@@ -12,6 +12,7 @@ import { cachedFormatters } from './src/framework/vite/cached-formatters.server.
 import { lazyServerCalls } from './src/framework/vite/lazy-server-calls.server.ts'
 import { reactAriaLanguages } from './src/framework/vite/react-aria-languages.server.ts'
 import { unusedMessages } from './src/framework/vite/unused-messages.server.ts'
+import { vitalsLibrary } from './src/features/web-vitals/library.server.ts'
 import { contentConfigAlias, themeAlias } from './scripts/vite/aliases.ts'
 import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { languagesOfMessages, messagesOfBrowser, browserSettings } from './scripts/vite/browser-modules.ts'
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
       serverFns: { generateFunctionId: functionId },
     }),
     react(),
+    vitalsLibrary(),
     uiGallery(),
     reloadContent(),
     developmentErrors(),

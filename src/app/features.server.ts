@@ -12,6 +12,7 @@ import { sharePictures } from '#app/features/share-pictures/feature.server.ts'
 import { filesForEngines } from '#app/features/sitemap/endpoint.server.ts'
 import { contentfulWebhook } from '#app/features/webhooks/contentful-webhook.server.ts'
 import { nodes } from '#app/nodes/site-nodes.server.ts'
+import { webVitals } from '#app/features/web-vitals/feature.server.ts'
 import type { Feature } from '#app/server/feature.server.ts'
 
 /** The features of the site, in the order of their steps. A site without a feature lacks its folder in `src/features/` and its line here. */
@@ -29,5 +30,6 @@ export const FEATURES: readonly Feature[] = [
   markdown,
   sharePictures,
   metrics,
+  webVitals,
   cdnPurge,
 ]

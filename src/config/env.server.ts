@@ -33,6 +33,7 @@ const ofProduct = {
   ACCESS_LOG: z.enum(ACCESS_LOGS, 'must be off, on or full').default('off'),
   METRICS_PORT: z.coerce.number('must be a number: METRICS_PORT=9464').int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('localhost'),
+  SITE_VITALS_SAMPLE: z.coerce.number('must be a share of page views, from 0 to 1: SITE_VITALS_SAMPLE=0.1').min(0).max(1).default(0),
   SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; create one with `openssl rand -base64 32`').optional(),
   SITE_INDEXNOW_KEY: z
     .string()
@@ -79,6 +80,9 @@ const ofProduct = {
 const schema = z.object({ ...ofProduct, ...ownVariables }).superRefine((env, context) => {
   const problem = cdnProblem(env)
   if (problem) context.addIssue({ code: 'custom', path: [problem.name], message: problem.message })
+  if (env.SITE_VITALS_SAMPLE > 0 && env.METRICS_PORT === undefined) {
+    context.addIssue({ code: 'custom', path: ['SITE_VITALS_SAMPLE'], message: 'needs METRICS_PORT: the measurements are part of the metrics' })
+  }
   if (env.CONTENTFUL_SPACE_ID && !env.CONTENTFUL_DELIVERY_TOKEN && env.CONTENTFUL_HOST.endsWith('contentful.com')) {
     context.addIssue({
       code: 'custom',

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { preloadMessages } from '#messages'
 import { theme } from '#theme'
 import { ownDocument } from '#own/document.gen.ts'
+import { pageServices } from '#app/content/pages/page-services.server.ts'
 import { BASE_LOCALE, isLocale, localeInfo } from '#app/i18n/locales.ts'
 import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
@@ -17,13 +18,15 @@ import { LateFonts } from '#app/layout/fonts/LateFonts.tsx'
 import { StructuredData } from './-structured-data.server.tsx'
 
 /**
- * Scripts that must run before the first paint or press, and structured data. They are in the document from the server, so the browser does
+ * Scripts that must run before the first paint or press, scripts of features, and structured data. They are in the document from the server, so the browser does
  * not render them again.
  */
 const earlyScripts = createIsomorphicFn()
   .server(() => [
     <StructuredData key="about" />,
-    ...[intentScript, colorSchemeScript, scrollbarWidthScript].map((script) => <ScriptOnce key={script}>{script}</ScriptOnce>),
+    ...[intentScript, colorSchemeScript, scrollbarWidthScript, pageServices().documentScript?.()].map(
+      (script) => script !== undefined && <ScriptOnce key={script}>{script}</ScriptOnce>,
+    ),
   ])
   .client(() => null)
 

@@ -4,6 +4,9 @@ import type { IncomingMessage } from 'node:http'
 export const REQUEST_KINDS = ['page', 'call', 'endpoint', 'media', 'file', 'probe', 'refused'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
+/** Web Vitals that browsers measure. A label of metrics, so the list is closed. */
+export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
+
 /** How the page cache took part in a response: `none` if it has no entry for such requests. */
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'none'
 
@@ -38,6 +41,8 @@ export interface SiteEvents {
   purge: { readonly isOk: boolean; readonly delayMs: number | undefined; readonly waiting: number }
   /** A picture was resized, or a share image drawn. */
   picture: { readonly ms: number; readonly work: 'resize' | 'share'; readonly isOk: boolean }
+  /** A visitor's browser measured a page: milliseconds, or the score of layout shifts (`CLS`). */
+  vital: { readonly name: (typeof VITALS)[number]; readonly value: number }
 }
 
 type Listener<Name extends keyof SiteEvents> = (event: SiteEvents[Name]) => void
@@ -58,6 +63,7 @@ function listeners(): Listeners {
     everywhere: new Set(),
     purge: new Set(),
     picture: new Set(),
+    vital: new Set(),
   })
 }
 

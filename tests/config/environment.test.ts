@@ -60,3 +60,10 @@ test('parseEnvironment: rejects a token with characters that no header can hold'
     expect(parseEnvironment({ [name]: 'CFPAT-a_b.c' })[name]).toBe('CFPAT-a_b.c')
   }
 })
+
+test('parseEnvironment: Web Vitals need the port of the metrics, and a share from 0 to 1', () => {
+  expect(() => parseEnvironment({ SITE_VITALS_SAMPLE: '0.1' })).toThrow('SITE_VITALS_SAMPLE needs METRICS_PORT: the measurements are part of the metrics')
+  expect(() => parseEnvironment({ SITE_VITALS_SAMPLE: '10', METRICS_PORT: '9464' })).toThrow('SITE_VITALS_SAMPLE must be a share of page views')
+  expect(parseEnvironment({ SITE_VITALS_SAMPLE: '0.1', METRICS_PORT: '9464' }).SITE_VITALS_SAMPLE).toBe(0.1)
+  expect(parseEnvironment({}).SITE_VITALS_SAMPLE).toBe(0)
+})

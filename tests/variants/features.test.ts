@@ -34,7 +34,7 @@ function typeProblems(project: string): string {
 
 /** Restores the files that an earlier test removed. */
 async function restore(): Promise<void> {
-  for (const each of ['src', 'tests', 'scripts', 'bench'])
+  for (const each of ['src', 'tests', 'scripts', 'bench', 'vite.config.ts'])
     await cp(each, join(copy.folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
 }
 

@@ -22,6 +22,7 @@ export const LAYERS: readonly string[] = [
     'features/indexnow',
     'features/markdown',
     'features/share-pictures',
+    'features/web-vitals',
     'features/metrics',
     'features/cdn-purge',
   ],

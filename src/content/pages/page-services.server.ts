@@ -57,6 +57,8 @@ export interface PageServices {
   cdnStatus?(): CdnStatus | undefined
   /** Returns the state of all nodes, this one first. Empty if they share nothing. */
   nodes?(): readonly NodeFacts[]
+  /** Returns a script that the document contains inline, after those of the site. */
+  documentScript?(): string | undefined
   /** Returns the path of the Markdown alternate of a page, or `undefined` if the page has none. */
   markdownPathOf?(path: string): string | undefined
 }

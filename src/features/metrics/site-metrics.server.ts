@@ -10,6 +10,10 @@ import { Counter, Gauge, Histogram, type Metric, type Series } from './registry.
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const SLOW = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
 
+/** Bounds of Web Vitals: in seconds, and of the score of layout shifts. They contain the limits of a good and of a poor experience. */
+const VITALS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
+const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
+
 const CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
 
 /** Metrics of the site, which count from now on. */
@@ -36,6 +40,8 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
     [],
     SLOW,
   )
+  const vitals = new Histogram('vitrine_web_vitals_seconds', 'Web Vitals of visitors except for layout shifts.', ['metric'], VITALS)
+  const shifts = new Histogram('vitrine_web_vitals_layout_shift_score', 'Cumulative layout shift of page views.', [], SHIFTS)
   let waiting = 0
   let waitingTags = 0
   let answeredAt: number | undefined
@@ -67,6 +73,7 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
       pictures.observe({ work }, ms / 1000, currentRequest()?.id)
       if (!isOk) pictureFailures.series({ work }).value += 1
     }),
+    observe('vital', ({ name, value }) => (name === 'CLS' ? shifts.observe({}, value) : vitals.observe({ metric: name }, value / 1000))),
   ]
   const source = () => contentSource().catch(() => undefined)
   const ofProcess = processMetrics()
@@ -96,6 +103,8 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
       new Gauge('vitrine_search_index_ready', '1 if the search index contains all pages.', async () => ((await indexAtHand()) ? 1 : 0)),
       pictures,
       pictureFailures,
+      vitals,
+      shifts,
       ...ofProcess.all,
     ],
     close() {

@@ -8,13 +8,13 @@ const MAX_BYTES = 10_000
 
 /** Reads a form that a page of the site has sent. Returns `undefined` if another site sent the form, or if the body is not a form. */
 export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
-  if (!isOwn(request) || !request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
+  if (!isOfThisSite(request) || !request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
   const body = await boundedBody(request, MAX_BYTES)
   return body && new URLSearchParams(body.toString())
 }
 
 /** Returns whether a request came from this site. Clients that send neither header are not browsers, so no other site can trigger their requests. */
-function isOwn({ headers, url }: Request): boolean {
+export function isOfThisSite({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin'
   const origin = headers.get('Origin')

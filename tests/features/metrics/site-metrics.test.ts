@@ -9,7 +9,7 @@ import { runRequest } from '../../../src/telemetry/request.server.ts'
 
 const request = new IncomingMessage(new Socket())
 const ANSWER: AnswerEvent = { request, kind: 'page', status: 200, cache: 'hit', bytes: 0, begun: 0, id: undefined }
-const NAMES: readonly (keyof SiteEvents)[] = ['answer', 'render', 'renderQueue', 'upstream', 'live', 'everywhere', 'purge', 'picture']
+const NAMES: readonly (keyof SiteEvents)[] = ['answer', 'render', 'renderQueue', 'upstream', 'live', 'everywhere', 'purge', 'picture', 'vital']
 let counting: SiteMetrics | undefined
 
 afterEach(async () => {
@@ -39,6 +39,8 @@ test('siteMetrics: counts each event of the site', async () => {
   emit('purge', { isOk: false, delayMs: undefined, waiting: 4 })
   emit('purge', { isOk: true, delayMs: 300, waiting: 2 })
   emit('picture', { ms: 80, work: 'resize', isOk: false })
+  emit('vital', { name: 'LCP', value: 812 })
+  emit('vital', { name: 'CLS', value: 0.02 })
   expect(await samples(counting)).toMatchObject({
     'vitrine_requests_total{kind="page",cache="hit",status="2xx"}': 2,
     'vitrine_requests_total{kind="page",cache="hit",status="3xx"}': 1,
@@ -56,6 +58,8 @@ test('siteMetrics: counts each event of the site', async () => {
     vitrine_publish_to_live_seconds_sum: 0.4,
     'vitrine_picture_duration_seconds_count{work="resize"}': 1,
     'vitrine_picture_failures_total{work="resize"}': 1,
+    'vitrine_web_vitals_seconds_sum{metric="LCP"}': 0.812,
+    'vitrine_web_vitals_layout_shift_score_bucket{le="0.05"}': 1,
     vitrine_nodes_delay_seconds_sum: 0.12,
     'vitrine_purges_total{outcome="failed"}': 1,
     'vitrine_purges_total{outcome="ok"}': 1,

@@ -28,13 +28,14 @@ export async function removeFeature(folder: string, { name, files }: Row): Promi
   const { status, stderr } = spawnSync('sh', ['-euc', `${command}\nrm -rf ${quoted}`], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   await removeLine(join(folder, LIST), name)
+  if (name === 'web-vitals') await removeLine(join(folder, 'vite.config.ts'), name)
   if (name === 'feeds' || name === 'calendars') await removeFeed(join(folder, FEEDS), name === 'feeds' ? 'feed' : 'calendar')
 }
 
 /** Removes the imports of a feature, and the line of the list that uses them. */
 async function removeLine(path: string, feature: string): Promise<void> {
   const text = await readFile(path, 'utf8')
-  const own = new RegExp(`^import \\{ (\\w+) \\} from '#app/features/${feature}/.*\\n`, 'gm')
+  const own = new RegExp(`^import \\{ (\\w+) \\} from '(?:#app|\\./src)/features/${feature}/.*\\n`, 'gm')
   const names = [...text.matchAll(own)].map(([, imported = '']) => imported)
   if (names.length === 0) throw new Error(`${path} does not import ${feature}.`)
   const line = new RegExp(`^  .*\\b(?:${names.join('|')})\\b.*\\n`, 'gm')
