@@ -17,6 +17,7 @@ const locale = z
     dir: z.enum(['ltr', 'rtl']),
     format: z.string().optional(),
     endonym: z.string().min(1),
+    machineTranslated: z.union([z.literal(true), z.array(z.string().regex(/^\w+\.\w+$/, 'a content type and a field, such as story.body'))]).optional(),
     segments: z.strictObject({
       ...Object.fromEntries(LISTINGS.map((listing) => [listing, isOwnListing(listing) ? segment.optional() : segment])),
       search: segment.optional(),

@@ -13,6 +13,8 @@ export interface LocaleSettings {
   readonly format?: string
   /** The language's name in the language itself. */
   readonly endonym: string
+  /** Text that a machine translated: all (`true`), or fields of content types (`story.body`). Pages say so until an entry is marked as reviewed. */
+  readonly machineTranslated?: true | readonly string[]
   /** Path segments of the listings and of the search. Default for the search and for listings of `site/page-types`: their names. */
   readonly segments: { readonly [L in Exclude<Listing, OwnListing>]: string } & { readonly [L in OwnListing]?: string } & { readonly search?: string }
 }

@@ -8,7 +8,7 @@ import type { Model, Shape, Values } from './reading/model.ts'
 import type { EntryIdentity } from './reading/raw.server.ts'
 import type { MappedSpace, Origin } from 'content-mapping/mapped-space.ts'
 import type { Enclosure } from './view/picture.ts'
-import type { Alternate, Translation } from './view/page-meta.ts'
+import type { Alternate, MachineTranslation, Translation } from './view/page-meta.ts'
 import type { Appearance } from './version/schedule.server.ts'
 import type { InspectorTags, LocalizedText } from './view/localized-text.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
@@ -78,6 +78,10 @@ export interface Entry extends EntryIdentity {
   isListedIn(locale: Locale): boolean
   /** Share of the page and its parts that is in the page's language. `standIn` is the language of most of the rest. */
   readonly translation: { readonly translation: Translation; readonly standIn?: string }
+  /** How much of the page and its parts a machine translated, and no person reviewed; `undefined` if nothing. */
+  readonly machineTranslation: MachineTranslation | undefined
+  /** The entry's page in the source language of the space, or `undefined` if this is the page's language or the page is missing there. */
+  readonly original: Alternate | undefined
   /** The entry's page in every language. If it is missing in a language, the listing of its type, or else the home page. */
   readonly alternates: readonly Alternate[]
   /** Last change of the entry or a part of its page: ISO 8601, in UTC. */

@@ -7,6 +7,7 @@ import type { Asset, Content, Entry } from './content.ts'
 import { untranslatedAvailability } from './locales/availability.server.ts'
 import { isPublishedIn } from './locales/publishing.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'
+import { originalLocale, unreviewedByMachine } from './locales/machine-translation.server.ts'
 import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
 import type { PageTree } from './links/page-tree.server.ts'
 import { placeOfEntry } from './links/of-entry.server.ts'
@@ -135,6 +136,14 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     isListedIn,
     get translation() {
       return measureIn(own)
+    },
+    get machineTranslation() {
+      return unreviewedByMachine(raw, parts, context.chain(own), context.texts)
+    },
+    get original() {
+      const locale = originalLocale(context.chain(own))
+      const found = locale === undefined || locale === own ? undefined : alternate(locale)
+      return found?.translation === 'translated' ? found : undefined
     },
     get alternates() {
       return LOCALES.map(alternate)

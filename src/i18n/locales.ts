@@ -25,6 +25,11 @@ export const HAS_MANY_LANGUAGES = LOCALES.length > FEW
 /** Returns the language of a tag without its region: `de` for `de-AT`. */
 export const languageOf = perName((tag) => new Intl.Locale(tag).language)
 
+/** Returns the language of a Contentful locale code, or `undefined` if the site lacks it. */
+export function localeOfCode(code: string): Locale | undefined {
+  return site.locales.find(({ contentful }) => contentful === code)?.tag
+}
+
 /** Returns prefix, direction, endonym and Contentful code of a language. */
 export function localeInfo(locale: Locale): LocaleInfo {
   const info = byTag.get(locale)

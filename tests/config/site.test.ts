@@ -56,6 +56,11 @@ test.each<[string, Partial<SiteSettings>, RegExp]>([
     { locales: [...good.locales, { ...ITALIAN, format: 'de-AT' }] },
     /locales\.5\.format: not a BCP 47 tag of the same language/,
   ],
+  [
+    'a machine translation of no field',
+    { locales: [...good.locales, { ...ITALIAN, machineTranslated: ['body'] }] },
+    /locales\.5\.machineTranslated.*a content type and a field, such as story\.body/,
+  ],
   ['a region that is no tag', { locales: [...good.locales, { ...ITALIAN, format: 'it_IT' }] }, /locales\.5\.format/],
   [
     'two listings with one segment',

@@ -26,6 +26,9 @@ const FORMER: Readonly<Record<string, JsonObject>> = {
   },
   siteSettings: { name: 'Site settings', displayField: 'name', fields: [field('name', 'Symbol'), field('phone', 'Symbol')] },
   topic: { name: 'Topic', displayField: 'title', fields: [field('title', 'Symbol'), field('tag', 'Symbol', { required: true })] },
+  page: { name: 'Page', displayField: 'title', fields: [field('title', 'Symbol')] },
+  story: { name: 'Story', displayField: 'title', fields: [field('title', 'Symbol')] },
+  person: { name: 'Person', displayField: 'name', fields: [field('name', 'Symbol')] },
   event: {
     name: 'Event',
     displayField: 'title',
@@ -45,8 +48,9 @@ test('migrations: all run in a space of the first content model', async () => {
   expect(objects(fields).map(({ id }) => id)).toEqual(['from', 'target', 'url', 'status', 'permanent', 'languages', 'start', 'end'])
   expect(objects(fields)[0]).toMatchObject({ localized: true, required: true })
   const fieldsOf = (type: string) => objects(space.space.get('ContentType', type).published?.content['fields']).map(({ id }) => id)
-  expect(fieldsOf('topic')).toEqual(['title', 'tag', 'concept'])
-  expect(fieldsOf('event')).toEqual(['title', 'venue', 'address', 'location', 'price'])
+  expect(fieldsOf('topic')).toEqual(['title', 'tag', 'concept', 'machineTranslation'])
+  expect(fieldsOf('event')).toEqual(['title', 'venue', 'address', 'location', 'price', 'machineTranslation'])
+  for (const type of ['page', 'story', 'person']) expect(fieldsOf(type)).toContain('machineTranslation')
   expect(fieldsOf('embargo')).toEqual(['title', 'until', 'files'])
   expect(fieldsOf('searchTerms')).toEqual(['internalName', 'words', 'pages'])
   expect(fieldsOf('siteSettings')).toEqual(['name', 'phone', 'profiles'])

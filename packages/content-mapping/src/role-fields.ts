@@ -11,7 +11,7 @@
  * - `ignore`: never shown
  */
 export const ROLE_FIELDS = {
-  generic: ['title', 'slug', 'summary', 'picture', 'date'],
+  generic: ['title', 'slug', 'summary', 'picture', 'date', 'machineTranslation'],
   section: ['title', 'summary', 'body', 'picture'],
   part: ['title', 'summary', 'body', 'picture'],
   picture: ['file', 'title', 'caption', 'credit', 'alt'],

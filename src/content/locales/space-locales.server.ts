@@ -1,4 +1,4 @@
-import { languageOf, localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { languageOf, localeInfo, localeOfCode, type Locale } from '#app/i18n/locales.ts'
 import { reportContent } from '../reading/report.server.ts'
 
 /** Locale of the space in the form of the API. */
@@ -48,7 +48,7 @@ function foreignTag(locale: Locale, code: string): string | undefined {
 }
 
 function tagOf(code: string): string | undefined {
-  const own = LOCALES.find((each) => localeInfo(each).contentful === code)
+  const own = localeOfCode(code)
   if (own) return own
   try {
     return Intl.getCanonicalLocales(code)[0]

@@ -44,10 +44,17 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
     inspector: entry.inspector,
     alternates: entry.alternates,
     feedLinks,
+    machineTranslated: machineTranslated(entry),
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
   showPage({ locale: content.locale, meta, dates: { ...dates, updated: entry.changedAt } })
   return seo?.noindex === true || isGuessed(content) ? meta : setBotData(meta, { changedAt: entry.changedAt })
+}
+
+function machineTranslated({ machineTranslation: extent, original, content }: Entry): PageMeta['machineTranslated'] {
+  if (!extent) return undefined
+  const target = original && ({ kind: 'place', locale: original.locale, place: original.place } as const)
+  return { extent, ...(target && { original: { target, language: formats(content.locale).language(target.locale) } }) }
 }
 
 interface Listing {

@@ -6,6 +6,9 @@ import type { FeedLink } from './feed-link.ts'
 /** Translation status of an entry: enough of its text is in the language, some, or none, so that a fallback is shown. */
 export type Translation = 'translated' | 'partly' | 'fallback'
 
+/** How much of a page's text a machine translated, and no person reviewed. */
+export type MachineTranslation = 'whole' | 'partly'
+
 /** The same page in another language, at its address there, or the closest page if there is none. */
 export interface Alternate {
   readonly locale: Locale
@@ -33,6 +36,8 @@ export interface PageMeta {
   readonly feedLinks?: readonly FeedLink[]
   /** Set if the page is not, or not fully, in its language. `language` is the localized name of the fallback. */
   readonly untranslated?: { readonly translation: Exclude<Translation, 'translated'>; readonly language: string }
+  /** Set if a machine translated the page and no person reviewed it. `original` is the page in the source language, with its localized name. */
+  readonly machineTranslated?: { readonly extent: MachineTranslation; readonly original?: { readonly target: LinkTarget; readonly language: string } }
 }
 
 export interface Crumb {

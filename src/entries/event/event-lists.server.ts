@@ -1,5 +1,6 @@
 import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
+import { machineTranslation } from '#app/content/locales/machine-translation.server.ts'
 import { date, model, focalPoint, asset, document, location, localizedText, symbol } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { CardOf } from '../cards.tsx'
@@ -11,7 +12,7 @@ import { seo } from '#app/content/pages/seo.server.ts'
 const required = { title: localizedText, slug: symbol, start: date }
 const shown = { summary: localizedText, picture: asset, focalPoint, end: date, venue: localizedText, price: localizedText }
 
-export const eventModel = model('event', required, { ...shown, address: localizedText, location, body: document, bookingUrl: symbol, seo })
+export const eventModel = model('event', required, { ...shown, address: localizedText, location, body: document, bookingUrl: symbol, seo, machineTranslation })
 /** The model of a card has only the fields that it shows. Other fields may link deeper than the query of a list includes. */
 const eventCardModel = model('event', required, shown)
 

@@ -1,4 +1,5 @@
 import type { Entry } from '#app/content/content.ts'
+import { machineTranslation } from '#app/content/locales/machine-translation.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
 import { cardBase } from '../card/card-base.server.ts'
 import type { CardOf } from '../cards.tsx'
@@ -6,7 +7,11 @@ import type { PageTypeOnServer } from '../page-type.server.ts'
 import { asset, date as dateField, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 
 /** Entry of an unmapped content type. */
-export const genericPageModel = model('genericPage', { title: localizedText, slug: symbol }, { summary: localizedText, picture: asset, date: dateField })
+export const genericPageModel = model(
+  'genericPage',
+  { title: localizedText, slug: symbol },
+  { summary: localizedText, picture: asset, date: dateField, machineTranslation },
+)
 
 export const genericPage = { model: genericPageModel, card: genericPageCard } satisfies PageTypeOnServer<'genericPage'>
 

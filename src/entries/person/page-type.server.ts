@@ -2,6 +2,7 @@ import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
+import { machineTranslation } from '#app/content/locales/machine-translation.server.ts'
 import { asset, document, model, localizedText, symbol, focalPoint } from '#app/content/reading/model.server.ts'
 import type { Values } from '#app/content/reading/model.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
@@ -15,7 +16,11 @@ import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { listingPagesInSitemap } from '../listing-in-sitemap.server.ts'
 import { taggedWith } from '../topic/page-type.server.ts'
 
-export const personModel = model('person', { name: localizedText }, { slug: symbol, role: localizedText, portrait: asset, focalPoint, biography: document })
+export const personModel = model(
+  'person',
+  { name: localizedText },
+  { slug: symbol, role: localizedText, portrait: asset, focalPoint, biography: document, machineTranslation },
+)
 
 export const person = {
   model: personModel,

@@ -2,6 +2,7 @@ import { limitOf } from '#app/config/limits.ts'
 import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
+import { machineTranslation } from '#app/content/locales/machine-translation.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { CardOf } from '../cards.tsx'
@@ -16,7 +17,14 @@ import { AUTHOR_TYPES } from '#app/config/page-types/table.ts'
 const required = { title: localizedText, slug: symbol }
 const shown = { summary: localizedText, published: date, cover: asset, focalPoint }
 
-export const storyModel = model('story', required, { ...shown, body: document, authors: links(...AUTHOR_TYPES), related: links('story'), seo })
+export const storyModel = model('story', required, {
+  ...shown,
+  body: document,
+  authors: links(...AUTHOR_TYPES),
+  related: links('story'),
+  seo,
+  machineTranslation,
+})
 /** The model of a card has only the fields that it shows. Other fields may link deeper than the query of a list includes. */
 const storyCardModel = model('story', required, shown)
 

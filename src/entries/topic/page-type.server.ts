@@ -3,6 +3,7 @@ import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import type { Query } from '#app/content/client/query.ts'
 import { entryLink } from '#app/content/links/of-entry.server.ts'
+import { machineTranslation } from '#app/content/locales/machine-translation.server.ts'
 import { asset, model, localizedText, symbol, focalPoint } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
@@ -19,7 +20,7 @@ import { feedLinks } from '#app/seo/feeds/feed-links.server.ts'
 export const topicModel = model(
   'topic',
   { title: localizedText, slug: symbol },
-  { tag: symbol, concept: symbol, summary: localizedText, picture: asset, focalPoint },
+  { tag: symbol, concept: symbol, summary: localizedText, picture: asset, focalPoint, machineTranslation },
 )
 
 export const topic = {

@@ -3,6 +3,7 @@ import { inspectAlternatives } from './inspect/alternatives.server.ts'
 import { inspectLanguages } from './inspect/languages.server.ts'
 import { inspectLinks } from './inspect/links.server.ts'
 import { inspectLinkTargets } from './inspect/link-targets.server.ts'
+import { inspectMachineTranslations } from './inspect/machine-translated.server.ts'
 import { inspectModel } from './inspect/model.server.ts'
 import { inspectPictures } from './inspect/pictures.server.ts'
 import { inspectSlugs } from './inspect/slugs.server.ts'
@@ -37,6 +38,7 @@ export const INSPECTORS: readonly Inspector[] = [
   inspectPictures,
   inspectAlternatives,
   inspectLanguages,
+  inspectMachineTranslations,
   inspectUnused,
   inspectEnded,
 ]

@@ -49,6 +49,7 @@ export const KINDS = {
   'language-missing': { topic: 'languages', severity: 'warning' },
   untranslated: { topic: 'languages', severity: 'warning' },
   'partly-translated': { topic: 'languages', severity: 'notice' },
+  'machine-translated': { topic: 'languages', severity: 'notice' },
   orphan: { topic: 'unused', severity: 'notice' },
   'page-unreached': { topic: 'unused', severity: 'notice' },
   'asset-unused': { topic: 'unused', severity: 'notice' },

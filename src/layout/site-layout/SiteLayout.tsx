@@ -10,7 +10,7 @@ import { Header } from '../header/Header.tsx'
 import { LanguageSuggestion } from '../language/LanguageSuggestion.tsx'
 import { PreviewBannerOnDemand } from '../preview/PreviewBannerOnDemand.tsx'
 import { Announcement } from '../notices/Announcement.tsx'
-import { FallbackNotice } from '../notices/FallbackNotice.tsx'
+import { TextNotices } from '../notices/TextNotices.tsx'
 import { ownLayout } from '#own/layout.gen.ts'
 import { OwnContent, OwnFooter, OwnHeader } from './OwnLayout.tsx'
 import styles from './SiteLayout.module.css'
@@ -37,7 +37,7 @@ export function SiteLayout({ layout, meta, overPicture, children }: Props) {
       {ownLayout ? <OwnHeader own={ownLayout} layout={layout} meta={meta} /> : <Header layout={layout} meta={meta} />}
       <LanguageSuggestion layout={layout} meta={meta} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
+        {meta && <TextNotices meta={meta} />}
         {ownLayout ? (
           <OwnContent own={ownLayout} layout={layout} meta={meta}>
             {children}

@@ -1,7 +1,7 @@
 import type { Article, Person } from 'schema-dts'
 import { addressOf, organizationId, personId, targetAddress } from '#app/seo/structured-data/addresses.server.ts'
 import { imageOf } from '#app/seo/structured-data/image-object.server.ts'
-import type { About } from '#app/seo/structured-data/page-graph.server.ts'
+import { digitalSourceOf, type About } from '#app/seo/structured-data/page-graph.server.ts'
 import { botDataOf } from '#app/content/pages/meta.server.ts'
 import type { Card } from '#app/entries/cards.tsx'
 import { isAuthorType } from '#app/config/page-types/table.ts'
@@ -26,6 +26,7 @@ export function aboutStory(page: StoryPage): About {
     publisher: { '@id': organizationId() },
     about: page.topics.map((topic) => ({ '@type': 'Thing', name: topic.title.text, url: targetAddress(topic.link) })),
     inLanguage: language,
+    digitalSourceType: digitalSourceOf(page),
   }
   return { language, mainId, things: [article] }
 }

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, SearchAction, Thing, WebPage, WebSite, WithActionConstraints } from 'schema-dts'
 import { botDataOf } from '#app/content/pages/meta.server.ts'
-import type { Page } from '#app/content/view/page-meta.ts'
+import type { MachineTranslation, Page } from '#app/content/view/page-meta.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import { absolute, addressOf, organizationId, targetAddress, webSiteId } from './addresses.server.ts'
 import { imageObject } from './image-object.server.ts'
@@ -44,6 +44,7 @@ export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | un
     name: meta.title,
     description: meta.description,
     inLanguage: language,
+    digitalSourceType: digitalSourceOf(page),
     isPartOf: { '@id': webSiteId(locale) },
     breadcrumb: way && { '@id': way.id },
     primaryImageOfPage: picture && imageObject(page, picture),
@@ -54,6 +55,16 @@ export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | un
     '@context': 'https://schema.org',
     '@graph': [described, ...things, ...(way ? [way.list] : []), webSite(site, isHome), organization(site, isHome)],
   }
+}
+
+const DIGITAL_SOURCES = {
+  whole: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  partly: 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
+} as const
+
+/** Returns the term of the IPTC for text that a machine translated, or `undefined` if people are responsible for all text. */
+export function digitalSourceOf({ meta: { machineTranslated } }: Page): (typeof DIGITAL_SOURCES)[MachineTranslation] | undefined {
+  return machineTranslated && DIGITAL_SOURCES[machineTranslated.extent]
 }
 
 /** Returns the site in a language. The home page also includes its description and its search. */

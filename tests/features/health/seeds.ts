@@ -259,6 +259,11 @@ export const SEEDS: readonly Seed[] = [
     found: ['notice partly-translated story-seeing body de'],
   },
   {
+    name: 'a machine translation that no person reviewed',
+    plant: (space) => Object.assign(resource(space.entries, 'story-seeing').fields, { machineTranslation: { de: 'unreviewed', fr: 'reviewed' } }),
+    found: ['notice machine-translated story-seeing machineTranslation de'],
+  },
+  {
     name: 'an entry that no page leads to',
     plant: (space) => void space.entries.push(quote(space, 'lost-quote')),
     found: ['notice orphan lost-quote - -'],

@@ -17,6 +17,7 @@ export function frontMatter({ locale, meta, dates }: ShownPage, neighbours: Read
     site: meta.siteName,
     language: locale,
     untranslated: meta.untranslated?.translation,
+    machineTranslated: meta.machineTranslated?.extent,
     canonical,
     alternates: alternates.length > 0 ? Object.fromEntries(alternates) : undefined,
     published,

@@ -1,13 +1,15 @@
 import site from '#config'
+import { m } from '#messages'
 import type { Asset, Entry } from '#app/content/content.ts'
-import { element } from '#app/content/view/markup.ts'
+import { element, escaped } from '#app/content/view/markup.ts'
+import type { MachineTranslation } from '#app/content/view/page-meta.ts'
 import type { EntryLink } from '#app/content/view/localized-text.ts'
 import { present } from '#app/content/view/present.ts'
 import { SHARED_PICTURE } from '#app/content/view/picture.ts'
 import { linkUrl } from '#app/i18n/addresses/feed-paths.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { instantOf } from '#app/i18n/formats/instant.ts'
-import { localeInfo } from '#app/i18n/locales.ts'
+import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { pictureHtml } from '#app/rich-text/html/picture-html.ts'
 import { richTextHtml } from '#app/rich-text/html/rich-text-html.ts'
 import { text } from '#app/sections/build.server.ts'
@@ -58,8 +60,13 @@ async function wholeText(entry: Entry, value: Values<typeof storyModel>, page: s
   const cover = value.cover?.namedPicture()
   const body = value.body && (await text(build, entry, value.body))
   const own = await unmappedFields(build, entry, { shown: [value.title, value.summary, value.cover?.id] })
-  const parts = [cover && pictureHtml(cover, context), body && richTextHtml(body, context), own && unmappedHtml(own, context)]
+  const notice = entry.machineTranslation && element('p', {}, element('em', {}, escaped(noticeOf(entry.machineTranslation, locale))))
+  const parts = [notice, cover && pictureHtml(cover, context), body && richTextHtml(body, context), own && unmappedHtml(own, context)]
   return element('div', { lang: tag, dir }, parts.filter(Boolean).join('\n'))
+}
+
+function noticeOf(extent: MachineTranslation, locale: Locale): string {
+  return extent === 'whole' ? m.machine_notice({}, { locale }) : m.machine_partly_notice({}, { locale })
 }
 
 function author({ title, link, picture }: Card): FeedEntry['authors'][number] {

@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<Kind, (inputs: Record<string, never>, options: { re
   'language-missing': m.health_kind_language_missing,
   untranslated: m.health_kind_untranslated,
   'partly-translated': m.health_kind_partly_translated,
+  'machine-translated': m.health_kind_machine_translated,
   orphan: m.health_kind_orphan,
   'page-unreached': m.health_kind_page_unreached,
   'asset-unused': m.health_kind_asset_unused,
