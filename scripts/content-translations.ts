@@ -4,6 +4,7 @@ import { reportData, reportText } from '../src/features/health/translations/repo
 import { filtered } from '../src/features/health/translations/report/translation-report.ts'
 import { readCommandLine, typedPath } from './command-line/read-command-line.ts'
 import { readingContent } from './health/read-content.ts'
+import { validityOf } from './links/link-days.ts'
 import { exportXliff } from './translations/export-xliff.ts'
 import { printable, printableLine } from './processes/printable.ts'
 
@@ -22,6 +23,7 @@ Usage: npm run content:translations -- [options]
   --all               list all entries; otherwise the first 20 of each language
   --json              print everything as JSON
   --xliff <folder>    write an XLIFF file for each language into this folder, instead of a list
+  --preview-days <n>  with --xliff: add links to the drafts, which end after this number of days
   --help              show this text`
 
 const OPTIONS = {
@@ -33,6 +35,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
   json: { type: 'boolean' },
   xliff: { type: 'string' },
+  'preview-days': { type: 'string' },
 } as const
 
 async function contentTranslations(): Promise<void> {
@@ -40,9 +43,12 @@ async function contentTranslations(): Promise<void> {
   if (!values) return
   const { space, language, type, topic } = values
   const state = values.state === undefined ? undefined : oneOf('--state', STATES, values.state)
+  const validity = values['preview-days'] === undefined ? undefined : validityOf('--preview-days', values['preview-days'])
   await readingContent(space === undefined ? undefined : typedPath(space), async ({ exported, siteState }) => {
     const { readTranslations } = await import('../src/features/health/translations/read-translations.server.ts')
-    const read = { ...(await readTranslations(siteState)), exported }
+    const { previewLinks } = await import('./translations/preview-links.ts')
+    const previewOf = validity === undefined ? undefined : previewLinks(validity)
+    const read = { ...(await readTranslations(siteState)), exported, previewOf }
     const { report } = read
     const locales = language === undefined ? report.targets : [oneOf('--language', report.targets, language)]
     const entries = filtered(report.entries, {

@@ -6,6 +6,7 @@ import { linkToken } from '../../src/features/preview/links.server.ts'
 import { previewSecret } from '../../src/features/preview/preview-secret.server.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
 import { readExportFile } from 'contentful-emulator/library/export-file.ts'
+import { validityOf } from './link-days.ts'
 import { object } from 'contentful-emulator/json/json.ts'
 import { delivery } from '../../src/content/client/delivery.server.ts'
 import { remote } from '../../src/content/client/remote/remote.server.ts'
@@ -31,10 +32,6 @@ const OPTIONS = {
   once: flag,
 } as const
 
-const MAX_DAYS = 30
-
-const DAY_MS = 86_400_000
-
 /** Prints the URL with which editors open drafts, or a link for other readers. Throws a `StartError` if an option is wrong. */
 async function previewLink(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile()
@@ -43,8 +40,7 @@ async function previewLink(): Promise<void> {
   const { entry, locale, once } = values
   const tags = site.locales.map(({ tag }): string => tag)
   if (!tags.includes(locale)) throw new StartError(`--locale must be a language of this site (${tags.join(', ')}), not "${locale}".`)
-  const days = Number(values.days)
-  if (!(days > 0 && days <= MAX_DAYS)) throw new StartError(`--days must be a number between 0 and ${MAX_DAYS}; it is ${values.days}.`)
+  const validity = validityOf('--days', values.days)
 
   const env = environment()
   const secret = previewSecret(env)
@@ -59,7 +55,7 @@ async function previewLink(): Promise<void> {
     return
   }
   if (entry !== undefined) await requireEntry(entry, env)
-  const token = linkToken({ entry, locale, isWhole: values.site, isOnce: once, until: Date.now() + days * DAY_MS }, secret)
+  const token = linkToken({ entry, locale, isWhole: values.site, isOnce: once, until: Date.now() + validity }, secret)
   console.log(`${origin}/api/preview?token=${token}`)
 }
 

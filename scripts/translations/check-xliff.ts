@@ -4,7 +4,7 @@ import { stateOf } from '../moving/space/state.ts'
 import type { Entry, SpaceContents } from '../moving/space/contents.ts'
 import { inlineXml, readInline, type XmlElement } from './inline-xml.ts'
 import { childrenOf } from './read-xml.ts'
-import { codesOf, unitsOf, withCodesOf, withUnits, type Inline } from './units.ts'
+import { codesOf, unitsOf, withCodesOf, withUnits, wordsOf, type Inline } from '../../src/features/health/translations/units.server.ts'
 
 /** A translation of a field that an import writes. */
 export interface NewTranslation {
@@ -18,8 +18,14 @@ export interface CheckedFile {
   /** Sentences that name the unit and the reason. Nothing is imported if there are any. */
   readonly problems: readonly string[]
   readonly translations: readonly NewTranslation[]
+  /** Ids of the entries with a translation in the file, whether the space has it or not. */
+  readonly translated: readonly string[]
   /** Number of units without a translation. */
   readonly untranslated: number
+}
+
+interface CheckedEntry extends Omit<CheckedFile, 'translated'> {
+  readonly isTranslated: boolean
 }
 
 /** Returns the ids of the entries in a document. */
@@ -35,13 +41,14 @@ interface Space extends Pick<SpaceContents, 'locales' | 'contentTypes' | 'entrie
 /** Compares a document with a space. Returns the translations to write, or the problems of all units. */
 export function checkXliff(xliff: XmlElement, space: Space): CheckedFile {
   const problem = problemOf(xliff, space)
-  if (problem !== undefined) return { problems: [problem], translations: [], untranslated: 0 }
+  if (problem !== undefined) return { problems: [problem], translations: [], translated: [], untranslated: 0 }
   const source = xliff.attributes['srcLang'] ?? ''
   const locale = xliff.attributes['trgLang'] ?? ''
   const entries = new Map(space.entries.map((entry) => [entry.sys.id, entry]))
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, translatableFields(contentTypeSchema.parse(type))]))
   const problems: string[] = []
   const translations: NewTranslation[] = []
+  const translated: string[] = []
   let untranslated = 0
   const seen = new Set<string>()
   for (const file of childrenOf(xliff, 'file')) {
@@ -56,9 +63,10 @@ export function checkXliff(xliff: XmlElement, space: Space): CheckedFile {
     const checked = checkEntry(unitsIn(file), { entry, fields: types.get(entry.sys.contentType.sys.id) ?? [], source, locale })
     problems.push(...checked.problems)
     translations.push(...checked.translations)
+    if (checked.isTranslated) translated.push(id)
     untranslated += checked.untranslated
   }
-  return { problems, translations: problems.length > 0 ? [] : translations, untranslated }
+  return { problems, translations: problems.length > 0 ? [] : translations, translated, untranslated }
 }
 
 /** Returns the reason why a whole document cannot be imported. */
@@ -96,7 +104,7 @@ interface Context {
   readonly locale: string
 }
 
-function checkEntry(units: readonly XmlElement[], context: Context): CheckedFile {
+function checkEntry(units: readonly XmlElement[], context: Context): CheckedEntry {
   const { entry, source, locale } = context
   const values = (field: string): JsonObject => JSON.parse(JSON.stringify(entry.fields[field] ?? {}))
   const problems: string[] = []
@@ -118,6 +126,7 @@ function checkEntry(units: readonly XmlElement[], context: Context): CheckedFile
   }
   const translations: NewTranslation[] = []
   let untranslated = 0
+  let isTranslated = false
   for (const [field, given] of texts) {
     if (problems.length > 0) continue
     const all = unitsOf(field, values(field)[source])
@@ -125,6 +134,7 @@ function checkEntry(units: readonly XmlElement[], context: Context): CheckedFile
     const translated = new Map([...given].flatMap(([id, inlines]) => (inlines ? [[id, inlines] as const] : [])))
     untranslated += given.size - translated.size
     if (translated.size === 0) continue
+    isTranslated = true
     const lacking = all.find(({ id }) => !translated.has(id))
     if (lacking) {
       problems.push(`${entry.sys.id}, unit ${lacking.id}: has no translation, but other parts of ${field} have one: translate all of them.`)
@@ -134,7 +144,7 @@ function checkEntry(units: readonly XmlElement[], context: Context): CheckedFile
       present.size === all.length && all.every(({ id, inlines }) => xmlOf(withCodesOf(inlines, present.get(id) ?? [])) === xmlOf(translated.get(id)))
     if (!isSame) translations.push({ entry: entry.sys.id, field, locale, value: withUnits(field, values(field)[source], translated) })
   }
-  return { problems, translations, untranslated }
+  return { problems, translations, untranslated, isTranslated }
 }
 
 function xmlOf(inlines: readonly Inline[] | undefined): string {
@@ -181,8 +191,4 @@ function readSource(given: XmlElement, source: readonly Inline[]): readonly Inli
 /** Tools may indent a document. */
 function spaced(xml: string): string {
   return xml.replaceAll(/\s+/g, ' ').trim()
-}
-
-function wordsOf(inlines: readonly Inline[]): string {
-  return inlines.map((each) => (each.kind === 'text' ? each.text : each.kind === 'span' ? wordsOf(each.inlines) : '')).join('')
 }

@@ -17,6 +17,8 @@ export interface ReadTranslations {
   readonly exported: ExportFile | undefined
   /** Returns the URL of the page that shows an entry in a language, if there is one. */
   pageOf(entry: string, locale: string): Promise<string | undefined>
+  /** Returns a link to the draft of an entry in a language. Absent if the notes contain no such links. */
+  readonly previewOf?: ((entry: string, locale: string) => string | undefined) | undefined
 }
 
 interface Selection {
@@ -52,6 +54,7 @@ export async function exportXliff(read: ReadTranslations, { entries, locales, st
 async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: ReadTranslations, locale: string): Promise<ExportedEntry> {
   const { space, entries, exported } = read
   const page = await read.pageOf(id, locale)
+  const preview = read.previewOf?.(id, locale)
   const fields = texts.flatMap((source): ExportedField[] => {
     const field = space.fields.get(type)?.find((each) => each.id === source.field)
     const state = source.states[locale]
@@ -68,6 +71,7 @@ async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: R
           ...(help === undefined ? [] : [['help', help] as const]),
           ...(maxLength === undefined ? [] : [['length', `At most ${maxLength} characters`] as const]),
           ...(page === undefined ? [] : [['page', page] as const]),
+          ...(preview === undefined ? [] : [['preview', preview] as const]),
         ],
         maxLength,
         before: source.before[locale],

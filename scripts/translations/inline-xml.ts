@@ -1,4 +1,4 @@
-import type { Code, Inline } from './units.ts'
+import type { Code, Inline } from '../../src/features/health/translations/units.server.ts'
 
 /** A node of an XML document. */
 export type XmlNode = XmlElement | string

@@ -1,7 +1,7 @@
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import type { TranslationState } from '../../src/features/health/translations/record.ts'
 import { attribute, escaped, inlineXml } from './inline-xml.ts'
-import { unitsOf, withCodesOf, type TextUnit } from './units.ts'
+import { unitsOf, withCodesOf, type TextUnit } from '../../src/features/health/translations/units.server.ts'
 
 /** A field of an entry to translate. */
 export interface ExportedField {
@@ -53,6 +53,8 @@ export function xliff(entries: readonly ExportedEntry[], languages: Languages): 
 function fileOf({ id, name, type, fields }: ExportedEntry, languages: Languages): string {
   return [
     `  <file id="${attribute(id)}" original="${attribute(languages.original)}" canResegment="no" xml:space="preserve">`,
+    // Elements of modules come before the notes.
+    '    <slr:profiles generalProfile="xliff:codepoints"/>',
     notesOf(
       [
         ['entry', name],
@@ -60,7 +62,6 @@ function fileOf({ id, name, type, fields }: ExportedEntry, languages: Languages)
       ],
       '    ',
     ),
-    '    <slr:profiles generalProfile="xliff:codepoints"/>',
     ...fields.map((field) => unitsOfField(field, languages)),
     '  </file>',
   ].join('\n')

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { js2xliff, xliff2js } from 'xliff'
+import type { XmlElement } from '../../scripts/translations/inline-xml.ts'
+import { readXml } from '../../scripts/translations/read-xml.ts'
 import { xliff, type ExportedEntry } from '../../scripts/translations/write-xliff.ts'
 import { link } from '../support/spaces/export-file.ts'
 import { writeSmallSpace, type SmallSpace } from '../support/management/small-space.ts'
@@ -57,6 +59,7 @@ beforeEach(async () => {
     product.fields.push(
       { ...field, id: 'summary', name: 'Summary', type: 'Text', validations: [{ size: { max: 40 } }] },
       { ...field, id: 'kinds', name: 'Kinds', type: 'Array', items: { type: 'Symbol', validations: [] }, validations: [] },
+      { ...field, id: 'machineTranslation', name: 'Machine translation', type: 'Symbol', validations: [{ in: ['unreviewed', 'reviewed'] }] },
     )
     Object.assign(bread.fields, { summary: { en: 'Fresh\nevery day' }, kinds: { en: ['rye', 'wheat'] }, body: { en: BODY } })
   })
@@ -71,7 +74,7 @@ function fieldsOf(id: string): Record<string, Record<string, never>> {
 }
 
 /** Returns the bread as the export writes it. */
-function exported(state: 'missing' | 'complete' | 'outdated'): ExportedEntry {
+function exported(state: ExportedEntry['fields'][number]['state']): ExportedEntry {
   const values = fieldsOf('bread')
   const fields = [
     ['name', 256],
@@ -137,6 +140,28 @@ describe('content:import-translations', () => {
     const xml = document().replace('<source>Bread</source>', '<source>Bread</source><target>Brot, gebacken</target>')
     expect((await importing(xml, '--dry-run')).said).toMatch(/name \(de\)[^]*Nothing was written\.$/)
     expect((await importing(xml)).refusal).toBe('asked: This writes into space bakery (master).')
+    expect(space.writes).toEqual([])
+  })
+
+  test('marks entries with a translation in the file as translated by a machine', async () => {
+    const marks = () => fieldsOf('bread')['machineTranslation']
+    const refused = (await importing(await translatedByTool(document()), '--machine', 'robot', '--yes')).refusal
+    expect(refused).toBe('--machine robot: there is no such mark. Accepted: unreviewed, reviewed.')
+    const untranslated = document().replaceAll(/<target>.*<\/target>/g, '')
+    expect((await importing(untranslated, '--machine', 'unreviewed', '--yes')).said).toContain('already has all translations')
+    expect(marks()).toBeUndefined()
+    await importing(await translatedByTool(document()), '--machine', 'unreviewed', '--yes')
+    expect(marks()).toEqual({ de: 'unreviewed' })
+  })
+
+  test('marks entries as reviewed even if no text has changed', async () => {
+    const marks = () => fieldsOf('bread')['machineTranslation']
+    await importing(await translatedByTool(document()), '--yes')
+    await importing(document([exported('complete')]), '--machine', 'reviewed', '--yes')
+    expect(marks()).toEqual({ de: 'reviewed' })
+    expect(fieldsOf('bread')['name']?.['de']).toBe('BREAD')
+    space.writes.length = 0
+    expect((await importing(document([exported('complete')]), '--machine', 'reviewed', '--yes')).said).toContain('already has all translations')
     expect(space.writes).toEqual([])
   })
 
@@ -236,4 +261,32 @@ test('xliff: an outdated field has its translation, and the earlier source with 
   expect(xml).toMatch(/<mtc:match ref="#s"[^>]*>\s*<source>Old &lt;bread&gt;<\/source>\s*<target>Brot<\/target>/)
   expect(xml).toContain('<target>Brot</target>\n      </segment>')
   expect(xml).toContain('slr:sizeRestriction="256"')
+})
+
+/** Child elements in their order, as the schema of the standard requires them. Elements of modules are `other`. */
+const CHILDREN: Readonly<Record<string, RegExp>> = {
+  xliff: /^(?:file )+$/,
+  file: /^(?:skeleton )?(?:other )*(?:notes )?(?:(?:unit|group) )+$/,
+  unit: /^(?:other )*(?:notes )?(?:originalData )?(?:(?:segment|ignorable) )+$/,
+  notes: /^(?:note )+$/,
+  segment: /^source (?:target )?$/,
+}
+const NAME_TOKEN = /^[\p{L}\p{N}._:-]+$/u
+
+test.each(['missing', 'outdated', 'unknown', 'complete'] as const)('xliff: a document with %s translations has the structure of the schema', async (state) => {
+  await importing(await translatedByTool(document()), '--yes')
+  const bread = exported(state)
+  const fields = bread.fields.map((field) => ({ ...field, before: 'Earlier', notes: [['help', 'At most <b>'], ...field.notes] as const }))
+  const check = ({ name, attributes, children }: XmlElement): void => {
+    const inner = children.filter((each) => typeof each !== 'string')
+    const names = inner.map((each) => `${['profiles', 'matches'].includes(each.name) ? 'other' : each.name} `).join('')
+    if (CHILDREN[name]) expect(names, name).toMatch(CHILDREN[name])
+    if (['file', 'unit', 'segment', 'pc', 'ph'].includes(name)) expect(attributes['id'], name).toMatch(NAME_TOKEN)
+    if (attributes['subState'] !== undefined)
+      expect([attributes['state'], attributes['subState']]).toEqual([expect.any(String), expect.stringMatching(/^\w+:\w+$/)])
+    for (const each of inner) check(each)
+  }
+  const root = readXml(document([{ ...bread, fields }]))
+  expect(root.name).toBe('xliff')
+  check(root)
 })

@@ -1,5 +1,5 @@
 import { siteOrigin } from '#app/config/site-origin.server.ts'
-import { localeInfo, LOCALES } from '#app/i18n/locales.ts'
+import { localeOfCode } from '#app/i18n/locales.ts'
 import { addressOfEntry } from '#app/content/links/address-of-entry.server.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
@@ -25,7 +25,7 @@ export async function readTranslations(folder: string): Promise<Translations> {
     space,
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     async pageOf(entry, code) {
-      const locale = LOCALES.find((each) => localeInfo(each).contentful === code)
+      const locale = localeOfCode(code)
       if (!locale) return undefined
       const address = await readContent(locale, (content) => addressOfEntry(content, entry))
       return typeof address === 'string' || address.entry === undefined ? undefined : new URL(address.path, siteOrigin()).href

@@ -20,7 +20,13 @@ function translations(...args: string[]) {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json', INIT_CWD: '' },
+    env: {
+      ...process.env,
+      CONTENTFUL_SPACE_ID: '',
+      SITE_PREVIEW_SECRET: 'for the links to drafts in notes',
+      CONTENT_SPACE: 'content/space.json',
+      INIT_CWD: '',
+    },
   })
   return { status, stdout, stderr }
 }
@@ -42,7 +48,7 @@ test('content:translations: writes an XLIFF file per language, with notes for tr
   const file = changedSpace((space) => {
     delete resource(space.entries, 'story-seeing').fields['title']?.['de']
   })
-  const { status, stdout } = translations('--space', file, '--language', 'de', '--type', 'story', '--xliff', 'out')
+  const { status, stdout } = translations('--space', file, '--language', 'de', '--type', 'story', '--xliff', 'out', '--preview-days', '2')
   expect(status).toBe(0)
   expect(stdout).toMatch(/^out\/de\.xlf: \d+ entr(?:y|ies), \d+ words\n$/)
   const xml = readFileSync(join(folder, 'out/de.xlf'), 'utf8')
@@ -50,12 +56,14 @@ test('content:translations: writes an XLIFF file per language, with notes for tr
   expect(unit).toContain('<unit id="title" name="title" slr:sizeRestriction="')
   expect(unit).toMatch(/<note category="length">At most \d+ characters<\/note>/)
   expect(unit).toMatch(/<note category="page">http[^<]+\/de\/[^<]+<\/note>/)
+  expect(unit).toMatch(/<note category="preview">http[^<]+\/api\/preview\?token=[^<]+<\/note>/)
   expect(unit).toMatch(/<segment id="s" state="initial">\s*<source>[^<]+<\/source>\s*<\/segment>/)
 })
 
 test.each([
   [['--language', 'xx'], /^--language xx: there is no such value\. Accepted: de, /],
   [['--state', 'old'], /^--state old: there is no such value\. Accepted: missing, outdated, unknown, complete\./],
+  [['--preview-days', '31'], /^--preview-days must be a number between 0 and 30; it is 31\./],
   [['--type', 'nothing'], /^--type nothing: there is no such value\. Accepted: /],
   [['--space', 'none.json'], /^The content cannot be read: none\.json: cannot be read \(ENOENT\)\n$/],
 ])('content:translations %j: is refused in one sentence', (args, sentence) => {

@@ -1,5 +1,5 @@
 import { isObject, object, objects, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
-import { textOf } from '../../src/features/health/translations/texts.server.ts'
+import { textOf } from './texts.server.ts'
 
 /** A part of the text of a unit: words, a code around a passage, or a code that stands for an element. */
 export type Inline =
@@ -20,6 +20,8 @@ export interface Code {
 export interface TextUnit {
   /** `title` for a whole field, `body.2` for a part of it. */
   readonly id: string
+  /** Node type of a block; `text` for a whole field, `item` for an item of a list. */
+  readonly kind: string
   readonly inlines: readonly Inline[]
 }
 
@@ -28,11 +30,11 @@ const EMBEDS = new Set(['embedded-entry-inline', 'embedded-resource-inline'])
 
 /** Splits the value of a field into units. Parts without words are none. */
 export function unitsOf(field: string, value: Json | undefined): readonly TextUnit[] {
-  if (typeof value === 'string') return textOf(value) ? [{ id: field, inlines: [{ kind: 'text', text: value }] }] : []
+  if (typeof value === 'string') return textOf(value) ? [{ id: field, kind: 'text', inlines: [{ kind: 'text', text: value }] }] : []
   const parts = Array.isArray(value)
-    ? value.map((each) => (typeof each === 'string' ? [{ kind: 'text', text: each } as const] : []))
-    : blocksOf(value).map(inlinesOf)
-  return parts.flatMap((inlines, at) => (hasWords(inlines) ? [{ id: `${field}.${at + 1}`, inlines }] : []))
+    ? value.map((each) => ({ kind: 'item', inlines: typeof each === 'string' ? [{ kind: 'text', text: each } as const] : [] }))
+    : blocksOf(value).map((block) => ({ kind: String(block['nodeType']), inlines: inlinesOf(block) }))
+  return parts.flatMap(({ kind, inlines }, at) => (hasWords(inlines) ? [{ id: `${field}.${at + 1}`, kind, inlines }] : []))
 }
 
 /** Returns the blocks of a rich text that contain text, in their order. */
@@ -71,6 +73,11 @@ function inlinesOf(block: JsonObject): readonly Inline[] {
     return [{ kind: 'span', code: own, inlines: marked(value, more) }]
   }
   return objects(block['content']).flatMap(read)
+}
+
+/** Returns the words of a text, without its codes. */
+export function wordsOf(inlines: readonly Inline[]): string {
+  return inlines.map((each) => (each.kind === 'text' ? each.text : each.kind === 'span' ? wordsOf(each.inlines) : '')).join('')
 }
 
 /** Returns all codes of a text, in their order. */
