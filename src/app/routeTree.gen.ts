@@ -15,6 +15,7 @@ import { Route as LocaleSplatRouteImport } from './../routes/$locale/$'
 import { Route as LocaleHealthRouteImport } from './../routes/$locale/[_]health'
 import { Route as LocaleSearchRouteImport } from './../routes/$locale/search'
 import { Route as LocaleHealthTranslationsRouteImport } from './../routes/$locale/[_]health_.translations'
+import { Route as LocaleHealthTranslationsCompareRouteImport } from './../routes/$locale/[_]health_.translations_.compare'
 import { Route as LocaleEventsIndexRouteImport } from './../routes/$locale/events/index'
 import { Route as LocaleEventsSlugRouteImport } from './../routes/$locale/events/$slug'
 import { Route as LocalePeopleIndexRouteImport } from './../routes/$locale/people/index'
@@ -53,6 +54,12 @@ const LocaleHealthTranslationsRoute =
   LocaleHealthTranslationsRouteImport.update({
     id: '/_health_/translations',
     path: '/_health/translations',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any)
+const LocaleHealthTranslationsCompareRoute =
+  LocaleHealthTranslationsCompareRouteImport.update({
+    id: '/_health_/translations_/compare',
+    path: '/_health/translations/compare',
     getParentRoute: () => LocaleRouteRoute,
   } as any)
 const LocaleEventsIndexRoute = LocaleEventsIndexRouteImport.update({
@@ -103,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/_health/translations': typeof LocaleHealthTranslationsRoute
+  '/$locale/_health/translations/compare': typeof LocaleHealthTranslationsCompareRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -118,6 +126,7 @@ export interface FileRoutesByTo {
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale': typeof LocaleIndexRoute
   '/$locale/_health/translations': typeof LocaleHealthTranslationsRoute
+  '/$locale/_health/translations/compare': typeof LocaleHealthTranslationsCompareRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -135,6 +144,7 @@ export interface FileRoutesById {
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/_health_/translations': typeof LocaleHealthTranslationsRoute
+  '/$locale/_health_/translations_/compare': typeof LocaleHealthTranslationsCompareRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale/'
     | '/$locale/_health/translations'
+    | '/$locale/_health/translations/compare'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -168,6 +179,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale'
     | '/$locale/_health/translations'
+    | '/$locale/_health/translations/compare'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -184,6 +196,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale/'
     | '/$locale/_health_/translations'
+    | '/$locale/_health_/translations_/compare'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -240,6 +253,13 @@ declare module '@tanstack/react-router' {
       path: '/_health/translations'
       fullPath: '/$locale/_health/translations'
       preLoaderRoute: typeof LocaleHealthTranslationsRouteImport
+      parentRoute: typeof LocaleRouteRoute
+    }
+    '/$locale/_health_/translations_/compare': {
+      id: '/$locale/_health_/translations_/compare'
+      path: '/_health/translations/compare'
+      fullPath: '/$locale/_health/translations/compare'
+      preLoaderRoute: typeof LocaleHealthTranslationsCompareRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
     '/$locale/events/': {
@@ -307,6 +327,7 @@ interface LocaleRouteRouteChildren {
   LocaleSearchRoute: typeof LocaleSearchRoute
   LocaleIndexRoute: typeof LocaleIndexRoute
   LocaleHealthTranslationsRoute: typeof LocaleHealthTranslationsRoute
+  LocaleHealthTranslationsCompareRoute: typeof LocaleHealthTranslationsCompareRoute
   LocaleEventsSlugRoute: typeof LocaleEventsSlugRoute
   LocalePeopleSlugRoute: typeof LocalePeopleSlugRoute
   LocaleStoriesSlugRoute: typeof LocaleStoriesSlugRoute
@@ -323,6 +344,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleHealthTranslationsRoute: LocaleHealthTranslationsRoute,
+  LocaleHealthTranslationsCompareRoute: LocaleHealthTranslationsCompareRoute,
   LocaleEventsSlugRoute: LocaleEventsSlugRoute,
   LocalePeopleSlugRoute: LocalePeopleSlugRoute,
   LocaleStoriesSlugRoute: LocaleStoriesSlugRoute,

@@ -16,6 +16,9 @@ export const HEALTH_PLACE = { route: 'page', path: '_health' } as const satisfie
 /** Page about the translations. */
 export const TRANSLATIONS_PLACE = { route: 'page', path: '_health/translations' } as const satisfies NestedPlace
 
+/** Page that compares an entry in two languages. */
+export const COMPARE_PLACE = { route: 'page', path: '_health/translations/compare' } as const satisfies NestedPlace
+
 /** A listing or a filtered part of it: the entries of a topic (slug), of a month (`2027-03`), or the past ones. `reversed` reverses their order. `page` is a further page. */
 export interface ListingPlace {
   readonly route: Listing

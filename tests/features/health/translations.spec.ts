@@ -118,6 +118,57 @@ test.describe('without JavaScript', () => {
   })
 })
 
+const COMPARE = '/_health/translations/compare?entry=story-seeing'
+
+test('comparison: answers 404 to visitors, and for unknown entries', async () => {
+  expect((await ask(`/en${COMPARE}`)).status).toBe(404)
+  const cookie = await session()
+  expect((await ask('/en/_health/translations/compare?entry=nothing', { cookie })).status).toBe(404)
+  expect((await ask('/en/_health/translations/compare?entry=a&entry=b', { cookie })).status).toBe(404)
+})
+
+test.describe('comparison without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
+
+  test('shows an entry block by block in two languages, with the changes of the source', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ Cookie: await session() })
+    await page.goto(`${site.url}${PATH}?language=fr`)
+    await page
+      .locator('.health-statement', { hasText: 'story-seeing' })
+      .getByRole('link', { name: /^Compare side by side: / })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare side by side')
+    const title = page.getByRole('region', { name: 'Title' })
+    const row = title.getByRole('listitem')
+    await expect(row).toHaveCount(1)
+    await expect(row.locator('.compare-text[lang=en]')).toHaveText(/^Opens at (?:nine|ten)$/)
+    await expect(row.locator('.compare-text[lang=fr]')).toHaveText('Ouvre à huit heures')
+    await expect(row.locator('del')).toHaveText('eight')
+    await expect(row.locator('ins')).toHaveText(/^(?:nine|ten)$/)
+    await expect(row).toContainText('Outdated')
+    const body = page.getByRole('region', { name: 'Body' })
+    expect(await body.locator('[lang=en]').count()).toBeGreaterThan(3)
+    expect(await body.locator('[lang=fr]').count()).toBe(await body.locator('[lang=en]').count())
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Arabic' }).click()
+    await expect(body.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl')
+  })
+})
+
+test('comparison: is accessible in both writing directions and fits four widths', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ Cookie: await session() })
+  await inEachAppearance(page, async (locale) => {
+    await page.goto(`${site.url}/${locale}${COMPARE}&language=ar`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.translations_compare({}, { locale }))
+    await expectAccessible(page)
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} at ${width}`).toBe(width)
+    }
+  })
+})
+
 test('translations page: is accessible in both writing directions, fits a phone, and shows the dark palette', async ({ page }) => {
   await page.setExtraHTTPHeaders({ Cookie: await session() })
   await inEachAppearance(page, async (locale, width) => {

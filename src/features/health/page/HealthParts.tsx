@@ -4,7 +4,7 @@ import type { HealthFact, HealthPage, HealthWords, ShownReport } from './page.ts
 import stylesheet from './health.css?url'
 
 interface FrameProps extends Pick<HealthPage, 'breadcrumb' | 'here'> {
-  readonly words: Pick<HealthWords, 'title' | 'intro' | 'pending' | 'reload'>
+  readonly words: Pick<HealthWords, 'title' | 'pending' | 'reload'> & Partial<Pick<HealthWords, 'intro'>>
   /** Absent while the report is being created. */
   readonly aside: ReactNode
   readonly children: ReactNode
@@ -15,7 +15,7 @@ export function HealthFrame({ breadcrumb, here, words, aside, children }: FrameP
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <ListingHead breadcrumb={breadcrumb} title={words.title} summary={{ text: words.intro }} />
+      <ListingHead breadcrumb={breadcrumb} title={words.title} summary={words.intro === undefined ? undefined : { text: words.intro }} />
       <div className="page columns health">
         {aside ? (
           <>

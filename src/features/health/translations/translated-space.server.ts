@@ -77,6 +77,14 @@ export async function readEntries(source: TranslatedSource): Promise<SpaceEntry[
   return found
 }
 
+/** Reads one published entry of a source, or `undefined` if it does not exist. Throws `DeliveryError`. */
+export async function readEntry(source: TranslatedSource, id: string): Promise<SpaceEntry | undefined> {
+  const stored = source.stored?.()
+  if (stored) return [...stored.resources].flatMap((each) => (each.kind === 'Entry' && each.id === id ? (spaceEntry(id, each) ?? []) : []))[0]
+  const answer = page.parse(await source.client.withAllLocales.withoutLinkResolution.getEntries({ 'sys.id': id, limit: 1 }))
+  return answer.items.flatMap((item) => entryOf(item) ?? [])[0]
+}
+
 /** Converts an entry in the form of an API. Returns `undefined` if it is none. */
 function entryOf(item: JsonObject): SpaceEntry | undefined {
   const sys = object(item['sys'])

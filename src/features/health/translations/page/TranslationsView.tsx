@@ -1,3 +1,4 @@
+import { DismissForm, TextChanges } from './TranslationParts.tsx'
 import { HealthFacts, HealthFilters, HealthFrame, HealthPages } from '../../page/HealthParts.tsx'
 import type { ShownEntry, ShownText, TranslationsPage } from './translations-page.ts'
 
@@ -53,13 +54,18 @@ interface EntryProps {
   readonly page: TranslationsPage
 }
 
-function TranslatedEntry({ entry: { name, spot, texts }, page }: EntryProps) {
+function TranslatedEntry({ entry: { name, spot, compareUrl, texts }, page }: EntryProps) {
   return (
     <li className="health-statement">
       <p>
         <bdi>{name}</bdi>
       </p>
       <code dir="ltr">{spot.join(' · ')}</code>
+      <p>
+        <a className="health-compare" href={compareUrl} aria-label={`${page.words.compare}: ${name}`}>
+          {page.words.compare}
+        </a>
+      </p>
       <ul className="plain">
         {texts.map((text) => (
           <TranslatedText key={text.field} name={name} text={text} page={page} />
@@ -86,22 +92,10 @@ function TranslatedText({ name, text: { field, label, changes, editorUrl, dismis
       </a>
       {changes.length > 0 && (
         <p className="health-changed" lang={sourceLang} dir="auto">
-          {changes.map(({ key, kind, text }) => {
-            const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
-            return <Part key={key}>{text}</Part>
-          })}
+          <TextChanges changes={changes} />
         </p>
       )}
-      {dismissal && (
-        <form method="post" action={`${here}/dismiss`}>
-          {Object.entries({ ...dismissal, to: current }).map(([key, value]) => (
-            <input key={key} type="hidden" name={key} value={value} />
-          ))}
-          <button type="submit" aria-label={`${words.dismiss}: ${name}, ${field}`}>
-            {words.dismiss}
-          </button>
-        </form>
-      )}
+      {dismissal && <DismissForm dismissal={dismissal} action={`${here}/dismiss`} to={current} label={words.dismiss} of={`${name}, ${field}`} />}
     </li>
   )
 }

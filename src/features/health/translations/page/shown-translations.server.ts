@@ -1,14 +1,14 @@
-import { TRANSLATIONS_PLACE } from '#app/i18n/addresses/place.ts'
+import { COMPARE_PLACE, TRANSLATIONS_PLACE } from '#app/i18n/addresses/place.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { formats } from '#app/i18n/formats/format.ts'
-import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { localeOfCode, type Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import type { HealthFact, HealthFilter } from '../../page/page.ts'
 import { editorUrl } from '../../report/editor-url.ts'
 import { STATES, type TranslationState } from '../record.ts'
 import { changesBetween } from '../report/text-changes.ts'
 import { filtered, groupsOf, isDue, totalsOf, type SourceText, type TranslatedEntry, type TranslationReport } from '../report/translation-report.ts'
-import type { ShownEntry, ShownText, ShownTranslations } from './translations-page.ts'
+import type { Dismissal, ShownEntry, ShownText, ShownTranslations } from './translations-page.ts'
 import type { TranslationsSearch } from './translations-search.ts'
 
 /** Maximum number of entries on a page. */
@@ -40,7 +40,7 @@ export function shownTranslations(locale: Locale, report: TranslationReport, sea
         label: `${words[own]} · ${m.translations_count({ count: format.number(text.words) }, { locale })}`,
         changes: before === undefined ? [] : changesBetween(before, text.now ?? '', tagOf(report.source)).map((change, at) => ({ ...change, key: String(at) })),
         editorUrl: urlOf(entry.id, text.field, code),
-        dismissal: own === 'outdated' ? { entry: entry.id, field: text.field, language: code, source: text.source } : undefined,
+        dismissal: dismissalOf(entry, text, code),
       },
     ]
   }
@@ -48,6 +48,7 @@ export function shownTranslations(locale: Locale, report: TranslationReport, sea
     id: entry.id,
     name: entry.name,
     spot: [entry.type, entry.id],
+    compareUrl: compareUrl(locale, entry.id, code),
     texts: entry.texts.filter(isListed(code)).flatMap((text) => shownText(entry, text, code)),
   })
   const wordsOf = (own: readonly TranslatedEntry[]) => codes.reduce((sum, code) => sum + totalsOf(own, code).words, 0)
@@ -83,8 +84,13 @@ export function shownTranslations(locale: Locale, report: TranslationReport, sea
   }
 }
 
+/** Returns the path of the page that compares an entry with its source in a language. */
+export function compareUrl(locale: Locale, entry: string, language: string): string {
+  return `${pathOf(locale, COMPARE_PLACE)}?${new URLSearchParams({ entry, language })}`
+}
+
 /** Returns the names of the states. */
-function stateWords(locale: Locale): Readonly<Record<TranslationState, string>> {
+export function stateWords(locale: Locale): Readonly<Record<TranslationState, string>> {
   return {
     missing: m.translations_missing({}, { locale }),
     outdated: m.translations_outdated({}, { locale }),
@@ -127,10 +133,16 @@ function filtersOf(locale: Locale, { entries, targets }: TranslationReport, sear
 
 /** Returns the language tag of a locale of the space. Codes that the site does not show are their own tags. */
 export function tagOf(code: string): string {
-  return LOCALES.find((locale) => localeInfo(locale).contentful === code) ?? code
+  return localeOfCode(code) ?? code
 }
 
-function nameOf(code: string, locale: Locale): string {
-  const own = LOCALES.find((each) => localeInfo(each).contentful === code)
+/** Returns the data with which an editor accepts an outdated translation. Other translations have none. */
+export function dismissalOf({ id }: TranslatedEntry, { field, states, source }: SourceText, code: string): Dismissal | undefined {
+  return states[code] === 'outdated' ? { entry: id, field, language: code, source } : undefined
+}
+
+/** Returns the name of a locale of the space in the language of the page, or its code if the site lacks the language. */
+export function nameOf(code: string, locale: Locale): string {
+  const own = localeOfCode(code)
   return own ? formats(locale).language(own) : code
 }

@@ -34,6 +34,7 @@ export async function translationsPage(
       intro: m.translations_intro({}, inLocale),
       edit: m.health_edit({}, inLocale),
       dismiss: m.translations_dismiss({}, inLocale),
+      compare: m.translations_compare({}, inLocale),
       filters: m.search_filter({}, inLocale),
       filter: m.health_filter({}, inLocale),
       none: m.translations_none({}, inLocale),

@@ -33,6 +33,8 @@ export interface ShownEntry {
   readonly name: string
   /** Content type and id of the entry. */
   readonly spot: readonly string[]
+  /** Path of the page that compares the entry with its source. */
+  readonly compareUrl: string
   readonly texts: readonly ShownText[]
 }
 
@@ -45,9 +47,13 @@ export interface ShownText {
   readonly changes: readonly (TextChange & { readonly key: string })[]
   readonly editorUrl: string
   /** Fields of the form that accepts the translation as it is. Only outdated translations have one. */
-  readonly dismissal: Readonly<Record<'entry' | 'field' | 'language' | 'source', string>> | undefined
+  readonly dismissal: Dismissal | undefined
 }
+
+/** Identifies an outdated translation, and the source for which an editor accepts it. */
+export type Dismissal = Readonly<Record<'entry' | 'field' | 'language' | 'source', string>>
 
 interface TranslationsWords extends Omit<HealthWords, 'translations'> {
   readonly dismiss: string
+  readonly compare: string
 }
