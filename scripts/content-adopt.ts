@@ -40,7 +40,10 @@ async function adopt(): Promise<void> {
   const { has, file, space } = await spaceToAdopt(options)
   const say = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(printable(lines.join('\n')))
   if (isOwnModel(space)) return say(`${space.place} uses the site’s content types: there is nothing to adopt.`)
-  const inferred = inferMapping(space)
+  // The roles import the messages, whose languages do not matter here.
+  if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
+  const { roles } = await import('../src/site-content/site-roles.server.ts')
+  const inferred = inferMapping(space, {}, (role) => Object.hasOwn(roles.kinds, role))
   const { locales, baseLocale, notes } = localeSettingsOf(space.locales)
   if (has('json')) console.log(printable(JSON.stringify({ space: space.place, baseLocale, locales, ...inferred }, null, 2)))
   else
@@ -54,9 +57,6 @@ async function adopt(): Promise<void> {
     )
   say(...notes)
 
-  // The roles import the messages, whose languages do not matter here.
-  if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
-  const { roles } = await import('../src/site-content/site-roles.server.ts')
   const { driftOfSpace } = await import('./checks/drift.ts')
   const drift = driftOfSpace(space)
   if (drift) say(...[...drift.problems, ...drift.news].map((each) => `changed: ${each}`))

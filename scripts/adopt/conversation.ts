@@ -64,7 +64,11 @@ export async function converse(space: SpaceModel, { kinds }: SiteRoles, terminal
     const answer = await select<T>({ message, options, maxItems: 12, ...(initialValue !== undefined && { initialValue }), ...terminal })
     return isCancel(answer) ? undefined : answer
   }
-  const current = (): Inference => withSources(inferMapping(space, Object.fromEntries(roles)), sources)
+  const current = (): Inference =>
+    withSources(
+      inferMapping(space, Object.fromEntries(roles), (role) => Object.hasOwn(kinds, role)),
+      sources,
+    )
 
   /** Corrects the source of one field. */
   async function correctField(type: SpaceType, { as, fields }: TypeMapping, field: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { Mapping, TypeMapping } from './mapping.ts'
 import { isAsOurs, isOwnModel } from './own-model.ts'
 import { projectionOf, withConceptTopics } from './project/projection.ts'
 import { TOPIC } from './project/concept-topics.ts'
-import type { SiteTypes } from './project/roles.ts'
+import { typeOfRole, type SiteTypes } from './project/roles.ts'
 import type { SpaceType } from './space-model.ts'
 
 interface Options {
@@ -56,7 +56,7 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
       const isOwn = isOwnModel(model)
       // A configuration for a space with the site's model adds other types, which are shown together with the site's types.
       if (isOwn && !configured) return undefined
-      const { mapping: guessed, reasons, home } = inferMapping(model)
+      const { mapping: guessed, reasons, home } = inferMapping(model, {}, (role) => siteTypes.has(typeOfRole(role) ?? role) || role === 'ignore')
       const ours = model.types.filter((type) => (isOwn ? siteTypes.has(type.id) : isAsOurs(type, siteTypes)))
       const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type, siteTypes)])) } }
       const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known

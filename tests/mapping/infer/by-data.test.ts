@@ -228,3 +228,12 @@ test('inferMapping: an entry with a job and a person is a credit, not a link', (
   const lines = { film: 'title:s slug:s! body:r credits:ee>credit', credit: 'job:s who:e>artist', artist: 'name:s slug:s! bio:t photo:a' }
   expect(roles(lines)['credit']).toBe('part')
 })
+
+test('inferMapping: a role that the site lacks becomes a generic page, or a part without an address', () => {
+  const lines = { post: 'title:s slug:s! body:r published:d author:e>author', author: 'name:s role:s', talk: 'title:s slug:s! start:d end:d venue:s' }
+  const known = inferMapping(model(lines))
+  expect(known.mapping.types).toMatchObject({ post: { as: 'story' }, author: { as: 'person' }, talk: { as: 'event' } })
+  const { mapping, reasons } = inferMapping(model(lines), {}, (role) => role !== 'person' && role !== 'event')
+  expect(mapping.types).toMatchObject({ post: { as: 'story' }, author: { as: 'part' }, talk: { as: 'generic' } })
+  expect(reasons['author']?.why).toContain('is like a person, which this site does not have')
+})
