@@ -2,6 +2,7 @@ import { BLOCKS, INLINES, MARKS, validateRichTextDocument, type Document } from 
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { GENERIC_SECTION } from 'content-mapping/project/roles.ts'
+import { ABSENT_TYPES, isAbsent } from '../fixtures/absent-types.ts'
 import { sectionsOnServer } from '../../src/sections/registry.server.ts'
 import { entriesById, entriesOf, linkedId, linksOf, nodesOf, place, space, typeOf, values, type Entry } from './space-file.ts'
 
@@ -24,7 +25,7 @@ function follow(entry: Entry | undefined, name: string): (Entry | undefined)[] {
   return linksOf(entry?.fields[name]?.['en']).map((link) => entriesById.get(link.sys.id))
 }
 
-test.each([
+const COUNTS = [
   ['page', 12],
   ['story', 24],
   ['event', 14],
@@ -32,7 +33,9 @@ test.each([
   ['topic', 8],
   ['glossaryTerm', 30],
   ['redirect', 1],
-])('entries: there are enough of the type %s', (type, least) => {
+] as const
+
+test.each(COUNTS.filter(([type]) => !isAbsent(type)))('entries: there are enough of the type %s', (type, least) => {
   expect(entriesOf(type).length).toBeGreaterThanOrEqual(least)
 })
 
@@ -79,14 +82,18 @@ describe('sections', () => {
     ['list', 'kind', ['story', 'event', 'person', 'topic', 'glossaryTerm']],
   ])('a %s exists with each %s', (type, field, choices) => {
     const used = new Set(entriesOf(type).map((entry) => entry.fields[field]?.['en']))
-    expect(choices.filter((choice) => !used.has(choice))).toEqual([])
+    expect(choices.filter((choice) => !used.has(choice) && !isAbsent(choice))).toEqual([])
   })
 
-  test('fields: every field of every type has a value in some entry; `seo` on pages is enough, and people translated all texts', () => {
-    const used = new Set(values.map(({ type, field }) => `${type}.${field.id}`))
-    const idle = space.contentTypes.flatMap((type) => type.fields.map((field) => `${type.sys.id}.${field.id}`)).filter((field) => !used.has(field))
-    expect(idle.filter((name) => (!name.endsWith('.seo') || name === 'page.seo') && !name.endsWith('.machineTranslation'))).toEqual([])
-  })
+  // Entries that were removed with their type may have been the only ones with a value.
+  test.skipIf(ABSENT_TYPES.length > 0)(
+    'fields: every field of every type has a value in some entry; `seo` on pages is enough, and people translated all texts',
+    () => {
+      const used = new Set(values.map(({ type, field }) => `${type}.${field.id}`))
+      const idle = space.contentTypes.flatMap((type) => type.fields.map((field) => `${type.sys.id}.${field.id}`)).filter((field) => !used.has(field))
+      expect(idle.filter((name) => (!name.endsWith('.seo') || name === 'page.seo') && !name.endsWith('.machineTranslation'))).toEqual([])
+    },
+  )
 })
 
 describe('rich text', () => {
@@ -109,7 +116,8 @@ describe('rich text', () => {
   })
 
   test('links to each type that has a page, to glossary terms, to files and to addresses', () => {
-    expect([...targetTypes(INLINES.ENTRY_HYPERLINK)]).toEqual(expect.arrayContaining(['page', 'story', 'event', 'person', 'topic', 'glossaryTerm']))
+    const linkable = ['page', 'story', 'event', 'person', 'topic', 'glossaryTerm'].filter((type) => !isAbsent(type))
+    expect([...targetTypes(INLINES.ENTRY_HYPERLINK)]).toEqual(expect.arrayContaining(linkable))
     expect([...targetTypes(INLINES.EMBEDDED_ENTRY)]).toEqual(expect.arrayContaining(['story', 'glossaryTerm']))
     expect([...targetTypes(BLOCKS.EMBEDDED_ENTRY)].length).toBeGreaterThanOrEqual(3)
     const schemes = new Set(nodes.flatMap((node) => node.data.uri?.split(':')[0] ?? []))

@@ -18,9 +18,9 @@ function problems(files: readonly string[], settings: Partial<SiteSettings> = {}
 
 test.each([
   ['site/routes/geschichten.tsx', '/en/geschichten is the address of the list "stories": app.config.ts has this segment for "de".'],
-  ['site/routes/agenda/$id.tsx', '/en/agenda/$param is the address of the list "events": app.config.ts has this segment for "fr".'],
+  ['site/routes/themes/$id.tsx', '/en/themes/$param is the address of the list "topics": app.config.ts has this segment for "fr".'],
   ['site/routes/suche.print.tsx', '/en/suche/print is the address of the list "search": app.config.ts has this segment for "de".'],
-  ['site/routes/أشخاص/index.tsx', '/en/أشخاص is the address of the list "people": app.config.ts has this segment for "ar".'],
+  ['site/routes/مواضيع/index.tsx', '/en/مواضيع is the address of the list "topics": app.config.ts has this segment for "ar".'],
   ['site/routes/(more)/Themen.tsx', '/en/Themen is the address of the list "topics": app.config.ts has this segment for "de".'],
 ])('hiddenRoutes: refuses %s, because visitors get a list of the product there', (file, sentence) => {
   expect(problems([file])).toEqual([`${file}: ${sentence} Choose another.`])

@@ -104,10 +104,10 @@ test('search: hits link to the heading, and matches are marked in the text of th
 
 test('search: filters narrow the result, and each counts the hits of the other', () => {
   const all = ask('en', 'moon')
-  const events = ask('en', 'moon', { type: 'event' })
-  expect(events.total).toBe(all.types.get('event'))
-  expect(events.hits.every(({ type }) => type === 'event')).toBe(true)
-  expect(events.types).toEqual(all.types)
+  const pages = ask('en', 'moon', { type: 'page' })
+  expect(pages.total).toBe(all.types.get('page'))
+  expect(pages.hits.every(({ type }) => type === 'page')).toBe(true)
+  expect(pages.types).toEqual(all.types)
   const topic = ask('en', 'moon', { topic: 'topic-moon' })
   expect(topic.total).toBe(all.topics.get('topic-moon'))
   expect([...all.types.values()].reduce((sum, count) => sum + count, 0)).toBe(all.total)

@@ -7,6 +7,8 @@ import { listingsToFind, pagesToFind } from '../../src/features/search/documents
 import type { SearchDocument } from '../../src/features/search/index/document.ts'
 import { SearchStore } from '../../src/features/search/running/search-store.ts'
 import { searchTerms } from '../../src/features/search/terms/search-terms.server.ts'
+import { ABSENT_TYPES } from '../fixtures/absent-types.ts'
+import { readSpace } from '../support/spaces/space.ts'
 import { openContent } from '../../src/site-content/site-content.server.ts'
 
 /** Reads all pages of the fixtures in all languages, as the search index does. */
@@ -22,6 +24,14 @@ async function documentsOfSpace(): Promise<ReadonlyMap<string, readonly SearchDo
     )
   }
   return documents
+}
+
+const whole = new Set(readSpace('tests/fixtures/space.json').entries.map(({ sys }) => sys.id))
+const present = new Set(readSpace().entries.map(({ sys }) => sys.id))
+
+/** Returns whether a page is missing only because the product lacks its page type. */
+export function isRemoved(key: string): boolean {
+  return (whole.has(key) && !present.has(key)) || ABSENT_TYPES.some(([type]) => key === `list:${type}`)
 }
 
 /** Opens an empty index in a new folder, which is removed with it. */

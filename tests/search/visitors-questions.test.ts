@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { indexedSpace } from './indexed-space.ts'
+import { indexedSpace, isRemoved } from './indexed-space.ts'
 import { HELD_BACK } from './questions/held-back.ts'
 import { LATER_HELD_BACK, LATER_QUESTIONS } from './questions/later-questions.ts'
 import { unanswered } from './questions/question.ts'
@@ -18,7 +18,9 @@ for (const [name, [count, sets, heldBack]] of Object.entries(SETS))
   for (const [locale, questions] of Object.entries(sets))
     test(`search: answers at least ${count * (1 - MAX_UNANSWERED)} of the ${name} ${count} visitors' questions in ${locale} among the first three`, () => {
       const all = [...questions, ...(heldBack[locale] ?? [])]
-      const missed = unanswered(all, (words) => store.search(locale, { words, skip: 0, limit: 10 }).hits.map(({ key }) => key))
+      // Pages of page types that the product lacks answer no question.
+      const answerable = all.filter(([, ...answers]) => !answers.every(isRemoved))
+      const missed = unanswered(answerable, (words) => store.search(locale, { words, skip: 0, limit: 10 }).hits.map(({ key }) => key))
       expect(all).toHaveLength(count)
-      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(count * MAX_UNANSWERED)
+      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(answerable.length * MAX_UNANSWERED)
     })

@@ -47,8 +47,26 @@ const BESIDE = [
   'tests/features/health/command.test.ts',
 ]
 
-/** The tests that open a page of every type. */
-const OF_EVERY_TYPE = ['tests/config', 'tests/i18n', 'tests/page-types']
+/** The tests that open a page of every type, and those that use content of several types. */
+const OF_EVERY_TYPE = [
+  'tests/adopt/commands.test.ts',
+  'tests/config',
+  'tests/content/client/direct/few-requests.test.ts',
+  'tests/content/locales',
+  'tests/content/reading/quiet.test.ts',
+  'tests/content/redirects',
+  'tests/demonstration',
+  'tests/features/feeds',
+  'tests/features/health/command.test.ts',
+  'tests/features/health/report.test.ts',
+  'tests/i18n',
+  'tests/mapping/pages',
+  'tests/own-code',
+  'tests/page-types',
+  'tests/release/surface.test.ts',
+  'tests/search',
+  'tests/space',
+]
 /** Content types, listings, modules, settings and messages of the page types `event` and `person`. */
 const NAMED = /['"`/](?:event|person|events|people)['"`/]|\b(?:event|person|events|people)(?:Intro|PerPage)|pastEventsShown|\bm\.(?:event|person|people)s?_/
 
@@ -57,7 +75,7 @@ async function followed(name: string, follow: (edit: Edit, folder: string) => Pr
   copy = await copyProject(name)
   await follow(editorOf(copy.folder), copy.folder)
   const commands = [
-    ['oxfmt', 'app.config.ts', 'messages', 'site', 'src'],
+    ['oxfmt', 'app.config.ts', 'messages', 'scripts', 'site', 'src'],
     ['node', 'scripts/build.ts'],
     ['node', 'scripts/check.ts'],
     ['vitest', 'run', '--testTimeout=120000', ...tests],

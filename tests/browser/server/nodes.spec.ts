@@ -7,11 +7,12 @@ import { HAPROXY } from '../../support/haproxy.ts'
 import { PRODUCT } from '../../support/process.ts'
 import { HAS_REDIS } from '../../support/redis.ts'
 import { resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { SPACE } from '../../support/spaces/space.ts'
 import { hasVarnish } from '../../support/varnish.ts'
 import { expect, test } from '../fixtures.ts'
 
 const STORIES = ['story-seeing', 'story-terminator', 'story-corona-minutes']
-const draft: ExportDraft = JSON.parse(readFileSync('tests/fixtures/space.json', 'utf8'))
+const draft: ExportDraft = JSON.parse(readFileSync(SPACE, 'utf8'))
 const pathOf = (story: string) => `/en/stories/${String(resource(draft.entries, story).fields['slug']?.['en'])}`
 const soon = { timeout: 30_000, intervals: [50] }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FollowedAddresses } from '../../../src/content/slug-history/follow-addresses.server.ts'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { SPACE } from '../../support/spaces/space.ts'
 import { startUpstream, type Upstream } from '../../support/upstream.ts'
 
 interface Site {
@@ -160,7 +161,7 @@ test('slug history: a page is renamed back, unpublished, replaced by another pag
 
   await edit(without(STORY))
   expect(await at('stories/twinkling')).toBe('missing')
-  const original: ExportDraft = JSON.parse(readFileSync('tests/fixtures/space.json', 'utf8'))
+  const original: ExportDraft = JSON.parse(readFileSync(SPACE, 'utf8'))
   await edit(({ entries }) => void entries.push(copyOf(resource(original.entries, STORY), STORY, { slug: { en: 'born-again' } })))
   expect(await at('stories/twinkling')).toBe('/en/stories/born-again')
   expect(await at(OLD)).toBe('/en/stories/born-again')

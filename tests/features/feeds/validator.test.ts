@@ -23,7 +23,8 @@ const atomEntry = z.strictObject({
   link: z.array(link).min(1),
   published: rfc3339.optional(),
   updated: rfc3339,
-  author: z.array(person),
+  // An entry without an author has that of the feed.
+  author: z.array(person).optional(),
   category: z.array(z.looseObject({ '@term': z.string().min(1), '@scheme': url, '@label': z.string().min(1) })),
   summary: text.optional(),
   content: z.strictObject({ '@type': z.literal('html'), '#text': z.string().min(1) }),

@@ -55,14 +55,15 @@ test('content:check: fails on an error, and prints the findings as JSON and JUni
     if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
     const redirect = (id: string, fields: Record<string, string>) => {
       const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { en: value }]))
-      space.entries.push({ ...copyOf(resource(space.entries, 'redirect-programme'), id), fields: values })
+      space.entries.push({ ...copyOf(resource(space.entries, 'redirect-old-news'), id), fields: values })
     }
     redirect('circle-one', { from: '/circle-one', url: '/circle-two' })
     redirect('circle-two', { from: '/circle-two', url: '/circle-one' })
-    redirect('two-steps', { from: '/two-steps', url: '/programme' })
+    redirect('one-step', { from: '/one-step', url: '/topics' })
+    redirect('two-steps', { from: '/two-steps', url: '/one-step' })
     redirect('to-nothing', { from: '/to-nothing', url: '/no-such-page' })
-    redirect('never-asked', { from: '/visit', url: '/events' })
-    redirect('no-address', { from: '/any?query', url: '/events' })
+    redirect('never-asked', { from: '/visit', url: '/topics' })
+    redirect('no-address', { from: '/any?query', url: '/topics' })
     const type = space.contentTypes.find((each) => Object(each['sys']).id === 'hero')
     for (const field of Object(type).fields) if (field.id === 'title') field.required = false
   })

@@ -145,7 +145,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     name: 'a page with the path of a list',
-    plant: (space) => Object.assign(resource(space.entries, 'page-visit').fields['slug'] ?? {}, { de: 'veranstaltungen' }),
+    plant: (space) => Object.assign(resource(space.entries, 'page-visit').fields['slug'] ?? {}, { de: 'geschichten' }),
     found: ['error slug-reserved page-visit slug de'],
   },
   {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Mapping } from 'content-mapping/mapping.ts'
+import { isAbsent } from '../../fixtures/absent-types.ts'
 import { configOf } from '../../support/content-config.ts'
 import { customSpace } from '../../support/spaces/custom-space.ts'
 
@@ -9,7 +10,7 @@ const MAPPING: Mapping = {
     tool: { as: 'generic', segment: 'tools', fields: { title: { from: 'name' }, slug: { from: 'slug' } } },
     tip: { as: 'part', fields: { title: { from: 'heading' }, body: { from: 'text', as: 'plain' }, picture: { from: 'image' } } },
     blogPost: { as: 'story', fields: { title: { from: 'headline' }, slug: { from: 'slug' }, authors: { from: 'author' } } },
-    author: { as: 'person', fields: { name: { from: 'name' }, role: { from: 'trade' } } },
+    ...(!isAbsent('person') && { author: { as: 'person', fields: { name: { from: 'name' }, role: { from: 'trade' } } } }),
   },
 }
 

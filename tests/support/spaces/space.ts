@@ -12,8 +12,8 @@ export interface Space {
   entry(id: string): ExportEntry
 }
 
-/** The fixtures' space. */
-export const SPACE = 'tests/fixtures/space.json'
+/** The fixtures' space, without the page types that the product lacks. */
+export const SPACE = '.cache/fixtures/content/space.json'
 
 /** Reads the fixtures' space, or another one. */
 export function readSpace(file = SPACE): Space {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Edit } from '../../support/site-copy.ts'
-import { changeContent, removeTypes } from './content.ts'
+import { removeTypes } from '../../support/spaces/without-types.ts'
+import { changeContent } from './content.ts'
 import { commandOf } from './readme.ts'
 
 /** Removes the page types `event` and `person` from a copy of the site. */
@@ -25,7 +26,7 @@ export async function removeEventAndPerson(edit: Edit, folder: string): Promise<
     await edit(file, /^ +(?:eventsPerPage|peoplePerPage|pastEventsShown): .*\n/gm, '')
   }
   await dropMessages(folder)
-  await changeContent(folder, (draft) => removeTypes(draft, ['event', 'person'], ['events', 'people']))
+  await dropFromContent(folder, ['event', 'person'], ['events', 'people'])
 }
 
 /** Removes the section type `quote` from a copy of the site. */
@@ -34,7 +35,24 @@ export async function removeQuote(edit: Edit, folder: string): Promise<void> {
   for (const file of ['registry.server.ts', 'registry.tsx', 'html/section-html.ts']) await dropFromTable(folder, `src/sections/${file}`, 'quote')
   await edit('src/sections/html/section-html.ts', 'inLanguage, ', '')
   await dropMessages(folder)
-  await changeContent(folder, (draft) => removeTypes(draft, ['quote'], []))
+  await dropFromContent(folder, ['quote'])
+}
+
+/** Removes content types from the content, from the model of the product, and from the handbook, which a copy of only the site lacks. */
+async function dropFromContent(folder: string, types: readonly string[], listings: readonly string[] = []): Promise<void> {
+  await changeContent(folder, (draft) => removeTypes(draft, types, listings))
+  await changeContent(
+    folder,
+    (draft) => {
+      draft.entries = []
+      removeTypes(draft, types, listings)
+      Reflect.deleteProperty(draft, 'entries')
+    },
+    'scripts/model/content-model.json',
+  )
+  if (!existsSync(resolve(folder, 'docs/editors.md'))) return
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/documentation/handbook-reference.ts'], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
 }
 
 /** Runs the command of a recipe with its placeholders filled. */
