@@ -150,7 +150,7 @@ test('contentProblems: reports each drift of the space in one message, and the s
   writeBlog(path('blog.json'), fields, { hasAuthors: false })
   const { stdout, stderr } = run('--input-type=module-typescript', '--eval', CHECK_AND_START)
   const expected = [
-    /no content type "author", which content\.config\.ts maps to "person": remove its line/,
+    /no content type "author", which content\.config\.ts maps to "(?:person|part)": remove its line/,
     /^blogPost\.headline is gone .* write 'heading' for story\.title/,
     /^blogPost\.slug may hold "of-tides", "of-winds" only now/,
     /^blogPost\.publishDate is localized now/,

@@ -19,6 +19,7 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/node --import \S+ --import \.\/tracing\.mjs scripts\/serve\.ts/, 'needs an SDK; tests/features/metrics/joined.spec.ts loads one in the same way'],
   [/npm run new(?: -- (?:section|page-type|theme) \w+)?/, 'tests/variants/recipes follows it in copies, builds them, and looks at the result'],
   [/rm -rf .*<(?:type|name)>.*/, 'tests/variants follows it in copies, with the name of a type or feature'],
+  [/node scripts\/documentation\/handbook-reference\.ts/, 'tests/variants runs it in a copy; tests/demonstration compares its result'],
   [/npm run upgrade(?: -- --[\w-]+)?/, 'merges releases; tests/upgrade runs it in separate repositories'],
   [/npm run release(?: --(?: --[\w-]+(?: [\w.:/-]+)?)+)?/, 'commits and tags; tests/release runs it in a copy'],
   [/git (?:init|add --all|commit -m .*|merge.*)/, 'prepares or describes the repository of a team; tests/upgrade uses such repositories'],
