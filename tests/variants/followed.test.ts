@@ -52,20 +52,17 @@ const OF_EVERY_TYPE = ['tests/config', 'tests/i18n', 'tests/page-types']
 /** These, and the tests that use content of several page types. */
 const OF_SEVERAL_TYPES = [
   ...OF_EVERY_TYPE,
-  'tests/adopt/commands.test.ts',
-  'tests/content/client/direct/few-requests.test.ts',
   'tests/content/locales',
   'tests/content/reading/quiet.test.ts',
   'tests/content/redirects',
   // The other tests of the demonstration read its pictures, which are linked in a copy.
   ...['editors', 'handbook', 'inventory', 'languages', 'links', 'redirects'].map((name) => `tests/demonstration/${name}`),
   'tests/features/feeds',
-  'tests/features/health/command.test.ts',
-  'tests/features/health/report.test.ts',
-  'tests/mapping/pages',
   'tests/own-code',
   'tests/release/surface.test.ts',
-  'tests/search',
+  'tests/search/index.test.ts',
+  'tests/search/relevance.test.ts',
+  'tests/search/visitors-questions.test.ts',
   'tests/space',
 ]
 /** Content types, listings, modules, settings and messages of the page types `event` and `person`. */
