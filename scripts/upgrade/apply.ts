@@ -112,9 +112,8 @@ function copyObjects(project: Git, releases: Git, plan: Plan): void {
 /** Restores the work tree, the index and the state of git from before the upgrade. */
 export function abort(project: Git, folder: string, { head, added }: State): void {
   project(['reset', '--hard', '--quiet', head])
-  const before = readTree(project, head)
   // Git removes the files that it has recorded. Others remain if the upgrade was interrupted.
-  for (const path of added.filter((each) => !before.has(each))) {
+  for (const path of added) {
     rmSync(join(folder, path), { force: true })
     removeEmptyFolders(dirname(join(folder, path)), folder)
   }
@@ -132,8 +131,8 @@ function removeEmptyFolders(path: string, end: string): void {
   removeEmptyFolders(dirname(path), end)
 }
 
-/** Conflict markers of git at the beginning of a line. */
-const MARKER = /^(?:<{7}|>{7}) /m
+/** Conflict markers of git at the beginning of a line. If both sides have renamed a file, they have more than seven characters. */
+const MARKER = /^(?:<{7,}|>{7,}) /m
 
 /** Finds conflicts that are not resolved: unmerged files, conflict markers, and decisions in `package.json`. Returns a sentence for each. */
 export function openConflicts(project: Git, folder: string, { conflicts }: State): string[] {

@@ -49,11 +49,12 @@ export function planUpgrade(git: Git, { head, from, to }: { readonly head: strin
     const [before, ours, theirs] = [base.get(path), team.get(path), release.get(path)]
     const rule = ruleFor(path)
     if (rule === 'merged') continue
-    const set = (entry: Entry | undefined) => (entry ? result.set(path, entry) : result.delete(path))
+    const set = (entry: Entry | undefined) => {
+      if (entry) result.set(path, entry)
+    }
     if (rule === 'site') set(ours)
     else if (rule === 'demonstration') set(isDemonstration ? theirs : ours)
     else if (before && !ours) {
-      result.delete(path)
       if (theirs && !isSame(before, theirs)) keptDeleted.push(path)
     } else if (rule === 'replaced') set(isSame(before, ours) ? theirs : ours)
     else if (rule === 'generated') set(theirs ?? (before ? undefined : ours))

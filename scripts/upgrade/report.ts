@@ -45,15 +45,10 @@ function conflictReport(git: Git, plan: Plan, path: string): string[] {
   const stages = plan.conflicts.get(path)
   const base = stages?.get(1)
   const notes = notesOn(path, plan.notes)
-  return [
-    `Conflict in ${path}`,
-    ...notes.map((note) => `  Note: ${note}`),
-    `  Seam: ${seamFor(path)}.`,
-    '  Your change:',
-    ...diff(git, base, stages?.get(2)),
-    `  Change of ${plan.to}:`,
-    ...diff(git, base, stages?.get(3)),
-  ]
+  const head = [`Conflict in ${path}`, ...notes.map((note) => `  Note: ${note}`), `  Seam: ${seamFor(path)}.`]
+  if (!base && stages?.size === 1)
+    return [...head, '  You and the release gave this file different names. Each of both contains both changes: keep one, and git rm the other.']
+  return [...head, '  Your change:', ...diff(git, base, stages?.get(2)), `  Change of ${plan.to}:`, ...diff(git, base, stages?.get(3))]
 }
 
 function diff(git: Git, before: Entry | undefined, after: Entry | undefined): string[] {
@@ -67,7 +62,7 @@ function diff(git: Git, before: Entry | undefined, after: Entry | undefined): st
 
 /** Lists the files of the product that the team has changed, with the seam for each. */
 export function statusReport({ base, team, version, newest }: Pick<Plan, 'base' | 'team'> & { readonly version: string; readonly newest: string }): string {
-  const own = (path: string) => !['site', 'demonstration', 'generated'].includes(ruleFor(path))
+  const own = (path: string) => !['site', 'demonstration', 'replaced', 'generated'].includes(ruleFor(path))
   const changed = [...base.keys()].filter((path) => own(path) && team.has(path) && !isSame(base.get(path), team.get(path)))
   const deleted = [...base.keys()].filter((path) => own(path) && !team.has(path))
   const added = [...team.keys()].filter((path) => own(path) && path.startsWith('src/') && !base.has(path))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { upgradeProblems } from '../../scripts/checks/upgrade-comments.ts'
@@ -22,6 +22,8 @@ function edited(): { readonly world: ReturnType<typeof createWorld>; readonly pr
 
 test('upgrade: an edited file of the product is the one conflict, with both changes, the note and the seam', () => {
   const { world, project } = edited()
+  // The settings of a user have no influence.
+  project.git('config', '--global', 'merge.conflictStyle', 'diff3')
   const { code, output } = project.upgrade()
   expect(code).toBe(1)
   expect(output.match(/^Conflict in .*$/gm)).toEqual([`Conflict in ${HEADER}`])
@@ -31,6 +33,7 @@ test('upgrade: an edited file of the product is the one conflict, with both chan
   expect(output).toMatch(/Change of 0\.3\.0:\n.*@@.*\n +-export const header0 = 0\n +\+export const header0 = 100\n/)
   expect(output).toContain(`One file has a conflict: ${HEADER}`)
   expect(project.git('diff', '--name-only', '--diff-filter=U').trim()).toBe(HEADER)
+  expect(project.git('ls-files', '--stage', HEADER).match(/\d(?=\t)/g)).toEqual(['1', '2', '3'])
   expect(project.read(HEADER)).toMatch(/^<{7} your-project\n.*7\n={7}\n.*100\n>{7} vitrine-0\.3\.0$/m)
   expect(world.npmCalls()).toEqual([])
 })
@@ -53,7 +56,7 @@ test('upgrade --abort: removes files of an upgrade that was interrupted before g
   project.upgrade()
   project.git('read-tree', 'HEAD')
   expect(project.upgrade('--abort').code).toBe(0)
-  expect(project.has('src/ui/new-name.ts')).toBe(false)
+  for (const path of ['src/ui/new-name.ts', 'src/features']) expect(project.has(path), path).toBe(false)
   expect(project.git('status', '--porcelain')).toBe('')
 })
 
@@ -70,6 +73,20 @@ test('upgrade --continue: refuses conflict markers and unmerged files, then inst
   expect(code, output).toBe(0)
   expect(world.npmCalls()).toEqual(['install --no-audit --no-fund --loglevel=error', 'run build', 'run check'])
   expect(project.git('show', `:${HEADER}`)).toBe('export const header = 107\n')
+})
+
+test('upgrade: a file that both sides have renamed is explained, and --continue refuses its longer conflict markers', () => {
+  const project = createProject(createWorld(), 'project')
+  project.write({ 'src/ui/mine.ts': project.read('src/ui/old-name.ts').replace('name11 = 11', 'name11 = 7') })
+  project.remove('src/ui/old-name.ts')
+  project.commit('Rename a file that moves')
+  const { output } = project.upgrade()
+  expect(output.match(/^Conflict in .*$/gm)).toEqual(['Conflict in src/ui/mine.ts', 'Conflict in src/ui/new-name.ts'])
+  expect(output).toContain('You and the release gave this file different names.')
+  expect(output).not.toContain('removes the file')
+  project.git('rm', '--quiet', '--cached', 'src/ui/mine.ts')
+  project.git('add', 'src/ui/new-name.ts')
+  expect(project.upgrade('--continue').output).toContain('src/ui/new-name.ts contains conflict markers')
 })
 
 test('upgrade --continue: refuses a file that was resolved but not added', () => {
@@ -138,82 +155,12 @@ test('upgrade: codemods of the releases in between change own code, and mark the
   const releases = { ...RELEASES, '0.3.0': { ...RELEASES['0.3.0'], 'scripts/upgrade/codemods.ts': withCodemods } }
   const project = createProject(createWorld(releases), 'project')
   beTeam(project)
+  chmodSync(join(project.folder, 'site/header.tsx'), 0o755)
+  project.commit('Run it')
   const { output } = project.upgrade()
+  expect(project.git('ls-files', '--stage', 'site/header.tsx')).toMatch(/^100755 /)
   expect(output).toMatch(/Changed by a codemod.*\n +app\.config\.ts: Renames listSection\.\n +site\/header\.tsx: Marks Header\.\n/)
   expect(project.read('app.config.ts')).toBe("export default { name: 'Bakery', sectionItems: 4 }\n")
   expect(project.read('site/header.tsx')).toBe('// @upgrade Header needs a title.\nexport const Header = 1\n')
   expect(upgradeProblems(project.folder)).toEqual(['site/header.tsx:1 Header needs a title. Then delete the comment.'])
-})
-
-test('upgrade: refuses changes, untracked files, another merge, and a file in the way, each with a sentence', () => {
-  const project = createProject(createWorld(), 'project')
-  project.write({ 'src/ui/retired.ts': 'export const changed = 1\n', 'notes.txt': 'Notes\n' })
-  expect(project.upgrade()).toEqual({
-    code: 1,
-    output: 'An upgrade needs a tree without changes, so that --abort can restore it. Commit or stash src/ui/retired.ts, notes.txt.\n',
-  })
-  project.git('checkout', '--', '.')
-  project.remove('notes.txt')
-  // An ignored file would be overwritten without a warning.
-  project.write({ '.git/info/exclude': 'new-name.ts\n', 'src/ui/new-name.ts': 'export const mine = 1\n' })
-  expect(project.upgrade().output).toContain('The release contains src/ui/new-name.ts. Move your file, which is not committed.')
-  expect(project.read('src/ui/new-name.ts')).toBe('export const mine = 1\n')
-  expect(project.git('status', '--porcelain')).toBe('')
-  project.write({ '.git/MERGE_HEAD': project.git('rev-parse', 'HEAD') })
-  expect(project.upgrade().output).toBe('A merge is in progress: commit it, or end it with git merge --abort.\n')
-})
-
-test('upgrade: releases may be a bundle file, and an unreachable address is named', () => {
-  const world = createWorld()
-  world.repository('releases').git('bundle', 'create', '--quiet', '../releases.bundle', '--tags')
-  const project = createProject(world, 'project', 'archive')
-  const name = (releases: string) => {
-    project.write({ 'src/release.json': `{\n  "version": "0.1.0",\n  "releases": "${releases}"\n}\n` })
-    project.commit(releases || 'no address')
-  }
-  name('../releases.bundle')
-  expect(existsSync(join(world.folder, 'releases.bundle'))).toBe(true)
-  const { code, output } = project.upgrade('--to', 'v0.2.0')
-  expect(code, output).toBe(0)
-  // The address stays, and the version moves with the merge.
-  expect(JSON.parse(project.read('src/release.json'))).toEqual({ version: '0.2.0', releases: '../releases.bundle' })
-  project.upgrade('--abort')
-  name('')
-  expect(project.upgrade().output).toBe(
-    'src/release.json has no address of the releases. Enter it as "releases" and commit it: a URL, a folder, or a bundle file.\n',
-  )
-  name('../nowhere')
-  expect(project.upgrade()).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^The releases at \.\.\/nowhere cannot be fetched \(fatal: .*\)\. src\/release\.json contains the address\.\n$/),
-  })
-})
-
-test('upgrade: refuses versions that do not exist, that are older, or whose tag was moved', () => {
-  const world = createWorld()
-  const project = createProject(world, 'project')
-  expect(project.upgrade('--to', '0.9.0').output).toBe('There is no release 0.9.0. The releases at ../releases are 0.1.0, 0.2.0, 0.3.0.\n')
-  const releases = world.repository('releases')
-  releases.git('checkout', '--quiet', '--orphan', 'other')
-  releases.commit('another history')
-  releases.git('tag', '--force', 'v0.1.0')
-  expect(project.upgrade('--to', '0.3.0').output).toContain('Release 0.3.0 does not follow release 0.1.0: a tag of the releases was moved.')
-  releases.git('tag', '--delete', 'v0.1.0')
-  expect(project.upgrade().output).toContain('src/release.json contains version 0.1.0, which was never released.')
-})
-
-test('upgrade: refuses a release that needs a newer Node', () => {
-  const releases = { ...RELEASES, '0.4.0': { ...RELEASES['0.3.0'], 'package.json': '{ "type": "module", "engines": { "node": ">=99.1" } }\n' } }
-  const project = createProject(createWorld(releases), 'project')
-  expect(project.upgrade()).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^Version 0\.4\.0 needs Node 99\.1 or newer, and this is Node [\d.]+: install a newer one\.\n$/),
-  })
-})
-
-test('upgrade: refuses a folder that is no repository, or only a part of one', () => {
-  const world = createWorld()
-  const project = createProject(world, 'project', 'archive')
-  project.remove('.git')
-  expect(project.upgrade().output).toContain('is not the top folder of a git repository')
 })

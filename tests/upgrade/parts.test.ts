@@ -4,7 +4,7 @@ import { mergeJson } from '../../scripts/upgrade/by-key.ts'
 import { codemodsBetween, commentAbove } from '../../scripts/upgrade/codemods.ts'
 import { notesBetween, notesOn, sectionsOf } from '../../scripts/upgrade/notes.ts'
 import { compareVersions } from '../../scripts/upgrade/releases.ts'
-import { ruleFor, seamFor } from '../../scripts/upgrade/rules.ts'
+import { hasCodemods, ruleFor, seamFor } from '../../scripts/upgrade/rules.ts'
 
 test('upgrader: imports only modules of Node and its own files, because it runs outside of the project', () => {
   const imports = globSync('scripts/upgrade/*').flatMap((path) =>
@@ -18,12 +18,18 @@ test.each([
   ['site/sections/notice/section.tsx', 'site'],
   ['app.config.ts', 'demonstration'],
   ['content/space.json', 'demonstration'],
+  ['content.config.ts', 'demonstration'],
+  ['content.types.ts', 'demonstration'],
   ['public/robots.txt', 'demonstration'],
   ['content/migrations/0006-x.ts', 'merged'],
   ['README.md', 'replaced'],
+  ['LICENSE', 'replaced'],
   ['package-lock.json', 'generated'],
   ['src/own/sections.gen.ts', 'generated'],
   ['src/app/routeTree.gen.ts', 'generated'],
+  ['src/own/slots.gen.tsx', 'generated'],
+  ['project.inlang/settings.json', 'generated'],
+  ['src/release.json', 'keys'],
   ['package.json', 'keys'],
   ['packages/content-mapping/package.json', 'merged'],
   ['messages/zh-Hans.json', 'keys'],
@@ -53,6 +59,17 @@ test.each([
   ['src/release.json', 'keeps the address'],
   ['tests/http/redirects.test.ts', 'tests of the team'],
 ])('seamFor: %s belongs to %s', (path, seam) => expect(seamFor(path)).toContain(seam))
+
+test.each(['site/a.ts', 'site/b/c.tsx', 'site/theme.css', 'site/messages/en.json', 'app.config.ts', 'content.config.ts'])(
+  'hasCodemods: includes %s',
+  (path) => {
+    expect(hasCodemods(path)).toBe(true)
+  },
+)
+
+test.each(['site/picture.svg', 'src/a.ts', 'content/space.json'])('hasCodemods: excludes %s', (path) => {
+  expect(hasCodemods(path)).toBe(false)
+})
 
 test('seamFor: names no part of site/ for code without a seam', () => {
   expect(seamFor('src/content/client/fetch.server.ts')).toContain('there is none')

@@ -32,6 +32,8 @@ const FIRST: Files = {
   'src/release.json': json({ version: '0.1.0', releases: '../releases' }),
   'CHANGELOG.md': '# Changelog\n\n## [0.1.0] - 2026-11-23\n\n### Added\n\n- Everything.\n',
   'README.md': '# Product\n',
+  'messages/la.json': json(MESSAGES),
+  'src/own/former.gen.ts': 'export const former = 1\n',
   '.gitignore': '.env\nnode_modules/\n',
   'app.config.ts': "export default { name: 'Meridian', listSection: 6 }\n",
   'content/space.json': json({ entries: ['demonstration'] }),
@@ -51,7 +53,9 @@ const FIRST: Files = {
 
 /** Version 0.2.0: a renamed file, a new message, another header, further packages, changed demonstration content. */
 const SECOND: Files = {
-  ...without(FIRST, 'src/ui/old-name.ts'),
+  ...without(FIRST, 'src/ui/old-name.ts', 'messages/la.json', 'src/own/former.gen.ts'),
+  'README.md': '# Product and menus\n',
+  'messages/it.json': json(MESSAGES),
   'package.json': json({ ...PACKAGE, version: '0.2.0', dependencies: { react: '19.4.0', zod: '4.6.7' } }),
   'package-lock.json': json({ version: '0.2.0' }),
   'src/release.json': json({ version: '0.2.0', releases: '../releases' }),
@@ -79,6 +83,7 @@ const THIRD: Files = {
     '## [0.3.0] - 2027-01-01\n\n### Upgrading\n\n- Run the content migration.\n\n## [0.2.0]',
   ),
   'content/migrations/0002-menus.ts': 'export default () => 2\n',
+  'src/features/menus/menus.ts': 'export const menus = 1\n',
   'content/pictures/moon.svg': '<svg id="moon"/>\n',
   'src/app/routeTree.gen.ts': 'export const tree = 3\n',
   'src/sections/quote/quote.ts': textOf(FIRST, 'src/sections/quote/quote.ts').replace('quote5 = 5', 'quote5 = 50'),

@@ -170,6 +170,8 @@ export function beTeam(project: Repository): void {
       .replace('"version": "0.1.0"', '"version": "7.0.0"')
       .replace('"zod"', '"luxon": "3.0.0",\n    "zod"'),
     'README.md': '# Bakery\n',
+    'messages/eo.json': '{ "top": "Supren" }\n',
+    'tools/icons.gen.ts': 'export const icons = 1\n',
     'src/sections/registry.ts': project.read('src/sections/registry.ts').replace("import './quote/quote.ts'\n\n", ''),
   })
   project.remove('content/space.json', 'content/pictures', 'src/sections/quote', 'tests/sections/quote', 'messages/de.json')

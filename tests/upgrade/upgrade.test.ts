@@ -30,6 +30,7 @@ test('upgrade: merges a release without a commit, installs, builds and checks, a
 
   for (const [path, text] of Object.entries(TEAM)) expect(project.read(path), path).toBe(text)
   expect(project.read('README.md')).toBe('# Bakery\n')
+  for (const path of ['messages/eo.json', 'tools/icons.gen.ts']) expect(project.has(path), path).toBe(true)
   for (const path of [
     'src/ui/new-name.ts',
     'src/layout/header/Header.tsx',
@@ -38,7 +39,8 @@ test('upgrade: merges a release without a commit, installs, builds and checks, a
     'src/app/routeTree.gen.ts',
   ])
     expect(project.read(path), path).toBe(third[path])
-  for (const path of ['src/ui/old-name.ts', 'src/ui/retired.ts']) expect(project.has(path), path).toBe(false)
+  expect(project.read('messages/it.json')).toBe(third['messages/it.json'])
+  for (const path of ['src/ui/old-name.ts', 'src/ui/retired.ts', 'messages/la.json', 'src/own/former.gen.ts']) expect(project.has(path), path).toBe(false)
   expect(JSON.parse(project.read('package.json'))).toMatchObject({
     name: 'bakery',
     version: '7.0.0',
@@ -138,4 +140,5 @@ test('upgrade --status: lists changed files of the product with the seam for eac
   expect(output).toMatch(/added to src\/.*\n +src\/ui\/new\.ts/)
   expect(output).toMatch(/deleted.*\n(?: +.*\n)* +src\/sections\/quote\/quote\.ts/)
   expect(output).not.toContain('app.config.ts:')
+  expect(output).not.toContain('README.md')
 })
