@@ -1,4 +1,4 @@
-import { placeOnHome } from './compose/home-order.ts'
+import { placeOfParts, placeOnHome } from './compose/home-order.ts'
 import { pluralOf, readerName } from './compose/reader-name.ts'
 import type { TypeProfile } from './infer/profile/type-profile.ts'
 import type { Mapping } from './mapping.ts'
@@ -118,7 +118,7 @@ export function mappedSpace({ types, orphans, loose, added = [] }: SpaceProjecti
         type: id,
         name: several(name),
         ids,
-        place: placeOnHome({ id, name }, about.profiles.get(id)?.purpose, role),
+        place: placeOfParts({ id, name }, ids.length, about.profiles.get(id)?.purpose, role),
       }))
       .toSorted((one, other) => one.place - other.place),
     loosePath: loose.length > 0 && !about.isConfirmed ? freeSegment(['more', 'more-content'], new Set([...reserved, ...segments.values()])) : undefined,

@@ -209,6 +209,18 @@ test('projection: of parts that link to each other, only the topmost are loose; 
   expect(entry('us')?.contentTypeId).toBe('genericSection')
 })
 
+test('projection: several loose parts without a place follow the lists of a home page, and a single one precedes them', async () => {
+  const typeNamed = (id: string) => typeOf(id, 'name', [['name', 'Symbol']])
+  const part = { as: 'part', fields: { title: { from: 'name' } } } as const
+  const entries = ['salt', 'flour'].map((id) => entryOf(id, 'ingredient', { name: { 'en-US': id } }))
+  const types = { ingredient: part, note: part, recipe: { as: 'generic', fields: { title: { from: 'name' } } } } as const
+  const recipes = ['bread', 'cake'].map((id) => entryOf(id, 'recipe', { name: { 'en-US': id } }))
+  const all = [...entries, ...recipes, entryOf('open', 'note', { name: { 'en-US': 'We are open' } })]
+  const { mapped } = await project(Object.keys(types).map(typeNamed), all, { types }, true)
+  const places = [...mapped.loose, ...mapped.listings].toSorted((one, other) => one.place - other.place)
+  expect(places.map(({ type }) => type)).toEqual(['note', 'recipe', 'ingredient'])
+})
+
 test('projection: the words of an entry that wraps a picture are its caption, its credit and its description', async () => {
   const photo = typeOf('photo', 'internalName', [
     ['internalName', 'Symbol'],

@@ -60,8 +60,19 @@ export function placeOnHome({ id, name }: { readonly id: string; readonly name: 
   return place === undefined ? MIDDLE : PLACES.findIndex(([known]) => known === place)
 }
 
+const placeOf = (name: string) => PLACES.findIndex(([place]) => place === name)
+
 /** The place of voices of customers. */
-export const TESTIMONIALS = PLACES.findIndex(([place]) => place === 'testimonials')
+export const TESTIMONIALS = placeOf('testimonials')
+
+/**
+ * Returns the place of the parts of a content type that no page links to. Several parts of a type without a place, such as ingredients, are
+ * details of the listed pages, so they follow the lists.
+ */
+export function placeOfParts(type: { readonly id: string; readonly name: string }, count: number, ...uses: readonly (string | undefined)[]): number {
+  const place = placeOnHome(type, ...uses)
+  return place === MIDDLE && count > 1 ? placeOf('news') + 0.5 : place
+}
 
 /** Returns whether entries of a content type open a page. */
 export function opensPage(type: { readonly id: string; readonly name: string }, role?: string): boolean {
