@@ -4,6 +4,7 @@ import { z } from 'zod'
 import site from '#config'
 import { LOCALES } from '../../../src/i18n/locales.ts'
 import { feedUrl } from '../../../src/i18n/addresses/feed-paths.ts'
+import { isAbsent } from '../../fixtures/absent-types.ts'
 import { feedOfPath } from '../../seo/feed-of.ts'
 
 /** The rules of W3C's feed validator, and those of JSON Feed 1.1. */
@@ -23,8 +24,8 @@ const atomEntry = z.strictObject({
   link: z.array(link).min(1),
   published: rfc3339.optional(),
   updated: rfc3339,
-  // An entry without an author has that of the feed.
-  author: z.array(person).optional(),
+  // Without people, an entry has the author of the feed.
+  author: isAbsent('person') ? z.array(person).optional() : z.array(person),
   category: z.array(z.looseObject({ '@term': z.string().min(1), '@scheme': url, '@label': z.string().min(1) })),
   summary: text.optional(),
   content: z.strictObject({ '@type': z.literal('html'), '#text': z.string().min(1) }),
