@@ -10,9 +10,9 @@ import { protectedFiles } from '#app/features/protected-files/feature.server.ts'
 import { search } from '#app/features/search/feature.server.ts'
 import { sharePictures } from '#app/features/share-pictures/feature.server.ts'
 import { filesForEngines } from '#app/features/sitemap/endpoint.server.ts'
+import { webVitals } from '#app/features/web-vitals/feature.server.ts'
 import { contentfulWebhook } from '#app/features/webhooks/contentful-webhook.server.ts'
 import { nodes } from '#app/nodes/site-nodes.server.ts'
-import { webVitals } from '#app/features/web-vitals/feature.server.ts'
 import type { Feature } from '#app/server/feature.server.ts'
 
 /** The features of the site, in the order of their steps. A site without a feature lacks its folder in `src/features/` and its line here. */

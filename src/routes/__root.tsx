@@ -18,8 +18,8 @@ import { LateFonts } from '#app/layout/fonts/LateFonts.tsx'
 import { StructuredData } from './-structured-data.server.tsx'
 
 /**
- * Scripts that must run before the first paint or press, scripts of features, and structured data. They are in the document from the server, so the browser does
- * not render them again.
+ * Scripts that must run before the first paint or press, scripts of features, and structured data. They are in the document from the server,
+ * so the browser does not render them again.
  */
 const earlyScripts = createIsomorphicFn()
   .server(() => [

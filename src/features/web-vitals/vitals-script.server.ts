@@ -1,3 +1,4 @@
+import { VITALS } from '#app/telemetry/events.server.ts'
 import { compact } from '#app/ui/intent/compact.ts'
 
 /**
@@ -13,7 +14,7 @@ if($measured.size)navigator.sendBeacon('${reports}',JSON.stringify([...$measured
 $measured.clear()
 };
 const $measure=()=>import('${library}').then($library=>{
-for(const $name of ['CLS','FCP','INP','LCP','TTFB'])$library['on'+$name](({id,value})=>$measured.set(id,[$name,Math.round(value*1000)/1000]));
+for(const $name of ${JSON.stringify(VITALS)})$library['on'+$name](({id,value})=>$measured.set(id,[$name,Math.round(value*1000)/1000]));
 document.addEventListener('visibilitychange',()=>{if(document.hidden)$send()});
 addEventListener('pagehide',$send)
 }).catch(()=>{});

@@ -1,7 +1,7 @@
 import { siteOrigin } from '#app/config/site-origin.server.ts'
 import { boundedBody } from '#app/server/request/bounded-body.server.ts'
 import { isPagePath, localeOfPath, pathOf } from '#app/i18n/addresses/urls.ts'
-import { BASE_LOCALE, isLocale, LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { BASE_LOCALE, isLocale, localeOfCode, type Locale } from '#app/i18n/locales.ts'
 
 /** Maximum size of a form. Forms of the preview contain only short values. */
 const MAX_BYTES = 10_000
@@ -31,5 +31,5 @@ export function backTo(given: string | null, locale: Locale): string {
 /** Returns a language by its tag or its code in the space, or else by the path, or else the base language. */
 export function readLocale(given: string | null | undefined, path = ''): Locale {
   if (given && isLocale(given)) return given
-  return LOCALES.find((locale) => localeInfo(locale).contentful === given) ?? localeOfPath(path) ?? BASE_LOCALE
+  return localeOfCode(given ?? '') ?? localeOfPath(path) ?? BASE_LOCALE
 }

@@ -15,7 +15,12 @@ const ADDRESS = /^(?:\/\S*|#\S+|(?:https?|mailto|tel):\S+|[^\s@]+@[^\s@]+\.\p{L}
 /** Returns the text of a field value, or `undefined` if it has no words. */
 export function textOf(value: Json | undefined): FieldText | undefined {
   const read = fieldText(value)
-  return read && /[\p{L}\p{N}]/u.test(read.words) && !ADDRESS.test(read.words) ? read : undefined
+  return read && hasWords(read.words) && !ADDRESS.test(read.words) ? read : undefined
+}
+
+/** Returns whether a text contains a letter or a digit. */
+export function hasWords(value: string): boolean {
+  return /[\p{L}\p{N}]/u.test(value)
 }
 
 function fieldText(value: Json | undefined): FieldText | undefined {

@@ -80,7 +80,10 @@ export async function readEntries(source: TranslatedSource): Promise<SpaceEntry[
 /** Reads one published entry of a source, or `undefined` if it does not exist. Throws `DeliveryError`. */
 export async function readEntry(source: TranslatedSource, id: string): Promise<SpaceEntry | undefined> {
   const stored = source.stored?.()
-  if (stored) return [...stored.resources].flatMap((each) => (each.kind === 'Entry' && each.id === id ? (spaceEntry(id, each) ?? []) : []))[0]
+  if (stored) {
+    const found = Iterator.from(stored.resources).find((each) => each.kind === 'Entry' && each.id === id)
+    return found && spaceEntry(id, found)
+  }
   const answer = page.parse(await source.client.withAllLocales.withoutLinkResolution.getEntries({ 'sys.id': id, limit: 1 }))
   return answer.items.flatMap((item) => entryOf(item) ?? [])[0]
 }

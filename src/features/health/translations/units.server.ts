@@ -1,5 +1,5 @@
 import { isObject, object, objects, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
-import { textOf } from './texts.server.ts'
+import { hasWords, textOf } from './texts.server.ts'
 
 /** A part of the text of a unit: words, a code around a passage, or a code that stands for an element. */
 export type Inline =
@@ -34,7 +34,7 @@ export function unitsOf(field: string, value: Json | undefined): readonly TextUn
   const parts = Array.isArray(value)
     ? value.map((each) => ({ kind: 'item', inlines: typeof each === 'string' ? [{ kind: 'text', text: each } as const] : [] }))
     : blocksOf(value).map((block) => ({ kind: String(block['nodeType']), inlines: inlinesOf(block) }))
-  return parts.flatMap(({ kind, inlines }, at) => (hasWords(inlines) ? [{ id: `${field}.${at + 1}`, kind, inlines }] : []))
+  return parts.flatMap(({ kind, inlines }, at) => (containWords(inlines) ? [{ id: `${field}.${at + 1}`, kind, inlines }] : []))
 }
 
 /** Returns the blocks of a rich text that contain text, in their order. */
@@ -49,8 +49,8 @@ function isInline({ nodeType }: JsonObject): boolean {
   return type === 'text' || LINKS.has(type) || EMBEDS.has(type)
 }
 
-function hasWords(inlines: readonly Inline[]): boolean {
-  return inlines.some((each) => (each.kind === 'text' ? /[\p{L}\p{N}]/u.test(each.text) : each.kind === 'span' && hasWords(each.inlines)))
+function containWords(inlines: readonly Inline[]): boolean {
+  return inlines.some((each) => (each.kind === 'text' ? hasWords(each.text) : each.kind === 'span' && containWords(each.inlines)))
 }
 
 function inlinesOf(block: JsonObject): readonly Inline[] {

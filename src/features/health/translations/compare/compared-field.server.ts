@@ -1,6 +1,6 @@
 import type { Json } from 'contentful-emulator/json/json.ts'
 import { changesBetween, type TextChange } from '../report/text-changes.ts'
-import { fingerprint } from '../texts.server.ts'
+import { fingerprint, hasWords } from '../texts.server.ts'
 import { unitsOf, wordsOf, type Inline } from '../units.server.ts'
 import { aligned, type Pair } from './aligned.ts'
 
@@ -74,10 +74,6 @@ function blocksOf(field: string, value: Json | undefined): readonly Block[] {
 
 function paragraphsOf(text: string): readonly string[] {
   return text.split(/\n\s*\n/).filter(hasWords)
-}
-
-function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text)
 }
 
 function printOf(words: string): string {

@@ -2,7 +2,7 @@ import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import type { TranslationHistory } from '../history.server.ts'
 import { recordAfter, stateOf, type EntryRecord, type TranslationState } from '../record.ts'
-import type { FieldText } from '../texts.server.ts'
+import { hasWords, type FieldText } from '../texts.server.ts'
 import { fingerprintsOf, readEntries, readTranslatedSpace, textsOf, type SpaceEntry, type TranslatedSpace } from '../translated-space.server.ts'
 import { byUse, readUses } from './entry-use.server.ts'
 import type { SourceText, TranslatedEntry, TranslationReport } from './translation-report.ts'
@@ -96,5 +96,5 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 /** Counts the words of a text, as translators do. */
 export function countWords(text: string): number {
   if (WITHOUT_SPACES.test(text)) return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
-  return text.split(/\s+/).filter((each) => /[\p{L}\p{N}]/u.test(each)).length
+  return text.split(/\s+/).filter(hasWords).length
 }
