@@ -40,6 +40,25 @@ export const slow =
   (ms: number): Way =>
   (_incoming, _outgoing, pass) =>
     void setTimeout(pass, ms)
+/** Sends an HTML document up to the end of a marker, and the rest when a promise is fulfilled. Fails the request if the document has no marker. */
+export const pausing =
+  (marker: string, until: Promise<void>): Way =>
+  (incoming, _outgoing, pass) => {
+    if (!incoming.headers.accept?.includes('text/html')) return pass()
+    delete incoming.headers['accept-encoding']
+    pass((answer, outgoing) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const at = body.indexOf(marker)
+        if (at === -1) return void outgoing.writeHead(502).end(`The document has no ${marker}.`)
+        outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? 'text/html' })
+        outgoing.write(body.subarray(0, at + marker.length))
+        void until.then(() => outgoing.end(body.subarray(at + marker.length)))
+      })
+    })
+  }
 /** Announces the whole response, sends half of it and disconnects. */
 const truncating: Way = (_incoming, _outgoing, pass) =>
   pass((answer, outgoing) => {

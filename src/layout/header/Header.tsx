@@ -5,7 +5,7 @@ import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
 import { Brand } from './Brand.tsx'
 import { MenuButton, MenuSheet } from './MenuSheet.tsx'
-import { SearchOpener } from '../search/SearchOpener.tsx'
+import { MENU, SearchOpener } from '../search/SearchOpener.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './Header.module.css'
 
@@ -19,6 +19,8 @@ export function Header({ layout, meta }: Props) {
   const messageLang = useMessageLang()
   return (
     <MessageLanguage>
+      {/* Delays the first paint until the browser has read the header and reaches the menu. It would paint the part that has arrived, and move it. */}
+      <link rel="expect" href={`#${MENU}`} blocking="render" />
       <header className={styles.header} data-surface="bar" {...messageLang}>
         <div className={`page ${styles.bar}`}>
           <Brand locale={layout.locale} name={layout.name} />
