@@ -15,7 +15,6 @@ import { Route as LocaleSplatRouteImport } from './../routes/$locale/$'
 import { Route as LocaleHealthRouteImport } from './../routes/$locale/[_]health'
 import { Route as LocaleSearchRouteImport } from './../routes/$locale/search'
 import { Route as LocaleHealthTranslationsRouteImport } from './../routes/$locale/[_]health_.translations'
-import { Route as LocaleHealthTranslationsCompareRouteImport } from './../routes/$locale/[_]health_.translations_.compare'
 import { Route as LocaleEventsIndexRouteImport } from './../routes/$locale/events/index'
 import { Route as LocaleEventsSlugRouteImport } from './../routes/$locale/events/$slug'
 import { Route as LocalePeopleIndexRouteImport } from './../routes/$locale/people/index'
@@ -24,6 +23,7 @@ import { Route as LocaleStoriesIndexRouteImport } from './../routes/$locale/stor
 import { Route as LocaleStoriesSlugRouteImport } from './../routes/$locale/stories/$slug'
 import { Route as LocaleTopicsIndexRouteImport } from './../routes/$locale/topics/index'
 import { Route as LocaleTopicsSlugRouteImport } from './../routes/$locale/topics/$slug'
+import { Route as LocaleHealthTranslationsCompareRouteImport } from './../routes/$locale/[_]health_.translations_.compare'
 
 const LocaleRouteRoute = LocaleRouteRouteImport.update({
   id: '/$locale',
@@ -54,12 +54,6 @@ const LocaleHealthTranslationsRoute =
   LocaleHealthTranslationsRouteImport.update({
     id: '/_health_/translations',
     path: '/_health/translations',
-    getParentRoute: () => LocaleRouteRoute,
-  } as any)
-const LocaleHealthTranslationsCompareRoute =
-  LocaleHealthTranslationsCompareRouteImport.update({
-    id: '/_health_/translations_/compare',
-    path: '/_health/translations/compare',
     getParentRoute: () => LocaleRouteRoute,
   } as any)
 const LocaleEventsIndexRoute = LocaleEventsIndexRouteImport.update({
@@ -102,6 +96,12 @@ const LocaleTopicsSlugRoute = LocaleTopicsSlugRouteImport.update({
   path: '/topics/$slug',
   getParentRoute: () => LocaleRouteRoute,
 } as any)
+const LocaleHealthTranslationsCompareRoute =
+  LocaleHealthTranslationsCompareRouteImport.update({
+    id: '/_health_/translations_/compare',
+    path: '/_health/translations/compare',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteRouteWithChildren
@@ -110,7 +110,6 @@ export interface FileRoutesByFullPath {
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/_health/translations': typeof LocaleHealthTranslationsRoute
-  '/$locale/_health/translations/compare': typeof LocaleHealthTranslationsCompareRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -119,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/$locale/people/': typeof LocalePeopleIndexRoute
   '/$locale/stories/': typeof LocaleStoriesIndexRoute
   '/$locale/topics/': typeof LocaleTopicsIndexRoute
+  '/$locale/_health/translations/compare': typeof LocaleHealthTranslationsCompareRoute
 }
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute
@@ -126,7 +126,6 @@ export interface FileRoutesByTo {
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale': typeof LocaleIndexRoute
   '/$locale/_health/translations': typeof LocaleHealthTranslationsRoute
-  '/$locale/_health/translations/compare': typeof LocaleHealthTranslationsCompareRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -135,6 +134,7 @@ export interface FileRoutesByTo {
   '/$locale/people': typeof LocalePeopleIndexRoute
   '/$locale/stories': typeof LocaleStoriesIndexRoute
   '/$locale/topics': typeof LocaleTopicsIndexRoute
+  '/$locale/_health/translations/compare': typeof LocaleHealthTranslationsCompareRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -144,7 +144,6 @@ export interface FileRoutesById {
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/_health_/translations': typeof LocaleHealthTranslationsRoute
-  '/$locale/_health_/translations_/compare': typeof LocaleHealthTranslationsCompareRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
@@ -153,6 +152,7 @@ export interface FileRoutesById {
   '/$locale/people/': typeof LocalePeopleIndexRoute
   '/$locale/stories/': typeof LocaleStoriesIndexRoute
   '/$locale/topics/': typeof LocaleTopicsIndexRoute
+  '/$locale/_health_/translations_/compare': typeof LocaleHealthTranslationsCompareRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -163,7 +163,6 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale/'
     | '/$locale/_health/translations'
-    | '/$locale/_health/translations/compare'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -172,6 +171,7 @@ export interface FileRouteTypes {
     | '/$locale/people/'
     | '/$locale/stories/'
     | '/$locale/topics/'
+    | '/$locale/_health/translations/compare'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$locale/$'
@@ -179,7 +179,6 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale'
     | '/$locale/_health/translations'
-    | '/$locale/_health/translations/compare'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -188,6 +187,7 @@ export interface FileRouteTypes {
     | '/$locale/people'
     | '/$locale/stories'
     | '/$locale/topics'
+    | '/$locale/_health/translations/compare'
   id:
     | '__root__'
     | '/$locale'
@@ -196,7 +196,6 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale/'
     | '/$locale/_health_/translations'
-    | '/$locale/_health_/translations_/compare'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
     | '/$locale/stories/$slug'
@@ -205,6 +204,7 @@ export interface FileRouteTypes {
     | '/$locale/people/'
     | '/$locale/stories/'
     | '/$locale/topics/'
+    | '/$locale/_health_/translations_/compare'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -253,13 +253,6 @@ declare module '@tanstack/react-router' {
       path: '/_health/translations'
       fullPath: '/$locale/_health/translations'
       preLoaderRoute: typeof LocaleHealthTranslationsRouteImport
-      parentRoute: typeof LocaleRouteRoute
-    }
-    '/$locale/_health_/translations_/compare': {
-      id: '/$locale/_health_/translations_/compare'
-      path: '/_health/translations/compare'
-      fullPath: '/$locale/_health/translations/compare'
-      preLoaderRoute: typeof LocaleHealthTranslationsCompareRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
     '/$locale/events/': {
@@ -318,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleTopicsSlugRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
+    '/$locale/_health_/translations_/compare': {
+      id: '/$locale/_health_/translations_/compare'
+      path: '/_health/translations/compare'
+      fullPath: '/$locale/_health/translations/compare'
+      preLoaderRoute: typeof LocaleHealthTranslationsCompareRouteImport
+      parentRoute: typeof LocaleRouteRoute
+    }
   }
 }
 
@@ -327,7 +327,6 @@ interface LocaleRouteRouteChildren {
   LocaleSearchRoute: typeof LocaleSearchRoute
   LocaleIndexRoute: typeof LocaleIndexRoute
   LocaleHealthTranslationsRoute: typeof LocaleHealthTranslationsRoute
-  LocaleHealthTranslationsCompareRoute: typeof LocaleHealthTranslationsCompareRoute
   LocaleEventsSlugRoute: typeof LocaleEventsSlugRoute
   LocalePeopleSlugRoute: typeof LocalePeopleSlugRoute
   LocaleStoriesSlugRoute: typeof LocaleStoriesSlugRoute
@@ -336,6 +335,7 @@ interface LocaleRouteRouteChildren {
   LocalePeopleIndexRoute: typeof LocalePeopleIndexRoute
   LocaleStoriesIndexRoute: typeof LocaleStoriesIndexRoute
   LocaleTopicsIndexRoute: typeof LocaleTopicsIndexRoute
+  LocaleHealthTranslationsCompareRoute: typeof LocaleHealthTranslationsCompareRoute
 }
 
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
@@ -344,7 +344,6 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleHealthTranslationsRoute: LocaleHealthTranslationsRoute,
-  LocaleHealthTranslationsCompareRoute: LocaleHealthTranslationsCompareRoute,
   LocaleEventsSlugRoute: LocaleEventsSlugRoute,
   LocalePeopleSlugRoute: LocalePeopleSlugRoute,
   LocaleStoriesSlugRoute: LocaleStoriesSlugRoute,
@@ -353,6 +352,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocalePeopleIndexRoute: LocalePeopleIndexRoute,
   LocaleStoriesIndexRoute: LocaleStoriesIndexRoute,
   LocaleTopicsIndexRoute: LocaleTopicsIndexRoute,
+  LocaleHealthTranslationsCompareRoute: LocaleHealthTranslationsCompareRoute,
 }
 
 const LocaleRouteRouteWithChildren = LocaleRouteRoute._addFileChildren(
