@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -8,6 +8,9 @@ import { join, resolve } from 'node:path'
 const LEFT_OUT = new Set(['.git', '.cache', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'content'])
 /** The fixtures. A copy that changes their sources creates them again. */
 const FIXTURES = '.cache/fixtures'
+/** What the type checker found about the files of a copy. The next copy of a project checks only the files that differ. */
+const TYPES = '.cache/types'
+const TYPES_OF_COPIES = '.cache/types-of-copies'
 const LARGE = /\.ctfassets\.net$/
 
 /** A copy of the whole project, tests included, in a temporary folder. */
@@ -29,7 +32,11 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
     if (LARGE.test(each)) await symlink(resolve('content', each), join(folder, 'content', each))
     else await cp(resolve('content', each), join(folder, 'content', each), { recursive: true })
   }
-  if (existsSync(FIXTURES)) await cp(FIXTURES, join(folder, FIXTURES), { recursive: true })
+  for (const [from, to] of [
+    [FIXTURES, FIXTURES],
+    [TYPES_OF_COPIES, TYPES],
+  ] as const)
+    if (existsSync(from)) await cp(from, join(folder, to), { recursive: true })
   const bin = resolve('node_modules/.bin')
   const env: NodeJS.ProcessEnv = { ...process.env, INIT_CWD: '', PATH: `${bin}:${process.env['PATH']}` }
   // Not set to an empty value: a copy may name its space in a `.env` file, which does not replace variables that are set.
@@ -40,6 +47,19 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
       const { status, stdout, stderr } = spawnSync(resolve(bin, command), args, { cwd: folder, encoding: 'utf8', env })
       return { status, output: stdout + stderr }
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: async () => {
+      if (existsSync(join(folder, TYPES))) await keepTypes(folder)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Stores the results of the type checker for other copies, which tests in another process may be reading. */
+async function keepTypes(folder: string): Promise<void> {
+  await mkdir(TYPES_OF_COPIES, { recursive: true })
+  for (const file of await readdir(join(folder, TYPES))) {
+    const written = `${TYPES_OF_COPIES}-${process.pid}`
+    await cp(join(folder, TYPES, file), written)
+    await rename(written, join(TYPES_OF_COPIES, file))
   }
 }
