@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 const LEFT_OUT = new Set(['.git', '.cache', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'content'])
 /** The fixtures. A copy that changes their sources creates them again. */
 const FIXTURES = '.cache/fixtures'
-/** What the type checker found about the files of a copy. The next copy of a project checks only the files that differ. */
+/** The results of the type checker. In the next copy of the project, it checks only files that differ. */
 const TYPES = '.cache/types'
 const TYPES_OF_COPIES = '.cache/types-of-copies'
 const LARGE = /\.ctfassets\.net$/

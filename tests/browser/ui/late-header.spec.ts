@@ -17,7 +17,7 @@ for (const [part, marker] of Object.entries(STALLS)) {
       const styled = page.waitForResponse(/\.css$/)
       await page.goto(`http://localhost:${gate.port}/de`, { waitUntil: 'commit' })
       await (await styled).finished()
-      // The browser would paint at the next frame. Frames do not run while painting is delayed.
+      // Long enough to paint the part that has arrived. Animation callbacks do not run while painting is delayed.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
       expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0)
       release()
