@@ -40,9 +40,9 @@ export const slow =
   (ms: number): Way =>
   (_incoming, _outgoing, pass) =>
     void setTimeout(pass, ms)
-/** Sends an HTML document up to the end of a marker, and the rest when a promise is fulfilled. Fails the request if the document has no marker. */
+/** Sends an HTML document up to the end of a marker, and the rest after a delay in ms. Fails the request if the document has no marker. */
 export const pausing =
-  (marker: string, until: Promise<void>): Way =>
+  (marker: string, ms: number): Way =>
   (incoming, _outgoing, pass) => {
     if (!incoming.headers.accept?.includes('text/html')) return pass()
     delete incoming.headers['accept-encoding']
@@ -55,7 +55,7 @@ export const pausing =
         if (at === -1) return void outgoing.writeHead(502).end(`The document has no ${marker}.`)
         outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? 'text/html' })
         outgoing.write(body.subarray(0, at + marker.length))
-        void until.then(() => outgoing.end(body.subarray(at + marker.length)))
+        setTimeout(() => outgoing.end(body.subarray(at + marker.length)), ms)
       })
     })
   }
