@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { originSchema } from './env.server.ts'
+import { siteOfSeveral, siteProblems } from './check-sites.server.ts'
 import { StartError } from './start-error.ts'
 import type { PageTypeAddress } from './page-types/page-type.ts'
 import { isOwnListing, LISTINGS, PAGE_TYPES, pageTypes } from './page-types/table.ts'
@@ -30,6 +31,8 @@ const locale = z
 
 const limitsOfPageTypes = Object.values<PageTypeAddress>(pageTypes).flatMap(({ limits = {} }) => Object.entries(limits))
 
+const timeZone = z.string().refine(isTimeZone, 'not an IANA time zone')
+
 const settings = z.strictObject({
   name: z.string().min(1),
   theme: z
@@ -37,7 +40,7 @@ const settings = z.strictObject({
     .refine((name) => themes().includes(name), { error: () => `there is no such theme; there are ${themes().join(', ')}` })
     .optional(),
   origin: originSchema,
-  timeZone: z.string().refine(isTimeZone, 'not an IANA time zone'),
+  timeZone,
   localePrefix: z.enum(LOCALE_PREFIXES),
   baseLocale: z.string(),
   locales: z.array(locale).min(1),
@@ -64,6 +67,7 @@ const settings = z.strictObject({
     })
     .partial()
     .optional(),
+  sites: z.array(siteOfSeveral(timeZone)).min(1, 'leave the setting out if there is only one site').optional(),
 })
 
 /** Checks the settings of a site. Throws one `StartError` that names every wrong or unknown setting of `file` and its permitted values. */
@@ -85,6 +89,7 @@ function contradictions(site: SiteSettings): string[] {
   for (const key of ['tag', 'prefix', 'contentful'] as const)
     for (const twice of repeated(site.locales.map((each) => each[key]))) problems.push(`locales: two languages have the same ${key} "${twice}"`)
   if (!site.locales.some((each) => each.tag === site.baseLocale)) problems.push(`baseLocale: "${site.baseLocale}" is the tag of none of the locales`)
+  problems.push(...siteProblems(site))
   for (const { tag, segments } of site.locales)
     for (const twice of repeated(Object.values(segments ?? {}))) problems.push(`locales: "${tag}" names two listings "${twice}"`)
   return problems

@@ -4,10 +4,19 @@ import { LOG_FORMATS } from '#app/telemetry/log.server.ts'
 import leven from 'leven'
 import { z } from 'zod'
 import { cdnProblem, cdnVariables } from './cdn-variables.server.ts'
+import { namedOrigins } from './sites.ts'
 import { StartError } from './start-error.ts'
 
 /** Scheme and host of a site, for the setting `origin` and the variable `SITE_ORIGIN`. */
 export const originSchema = z.string().refine(isOrigin, 'must have scheme and host only, without a path or a slash at the end: https://bakery.example')
+
+/** One origin, or those of several sites by name: `city=https://city.example,city.de=https://stadt.example`. */
+const originsSchema = z
+  .string()
+  .refine(
+    (text) => [...namedOrigins(text).values()].every(isOrigin),
+    'must have scheme and host only, without a path or a slash at the end: SITE_ORIGIN=https://bakery.example, or by site SITE_ORIGIN=city=https://city.example',
+  )
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text
@@ -22,7 +31,7 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i
 const ofProduct = {
   PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('localhost'),
-  SITE_ORIGIN: originSchema.optional(),
+  SITE_ORIGIN: originsSchema.optional(),
   ...cdnVariables,
   SITE_REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address: SITE_REDIS_URL=redis://localhost:6379' }).optional(),
   SITE_ASSETS: z.string().min(1).default('.cache/assets'),

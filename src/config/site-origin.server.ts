@@ -1,7 +1,6 @@
-import site from '#config'
-import { environment } from './env.server.ts'
+import { currentSite } from './current-site.server.ts'
 
-/** Returns the scheme and host under which visitors reach the site: `SITE_ORIGIN`, or else `origin` of the settings. */
+/** Returns the scheme and host under which visitors reach the current site: those of `SITE_ORIGIN`, or else `origin` of the settings. */
 export function siteOrigin(): string {
-  return environment().SITE_ORIGIN ?? site.origin
+  return currentSite().origin
 }

@@ -33,6 +33,29 @@ export const PUBLISHING = ['entry', 'locale'] as const
 /** A setting of `limits`. */
 export type Limit = 'listSection' | 'sitemapAddresses' | PageTypeLimit
 
+/** One of several sites. Settings that it leaves out are those of `app.config.ts` itself. */
+export interface SiteOfSeveral extends Partial<Pick<SiteSettings, 'name' | 'timeZone' | 'localePrefix'>> {
+  /** Names the site in `SITE_ORIGIN`, caches and messages. */
+  readonly id: string
+  readonly origin: string
+  /** Further hosts of `origin`, with the port if it is not the default one. */
+  readonly hosts?: readonly string[]
+  /** Tags of its languages. Default: all. */
+  readonly languages?: readonly string[]
+  /** Default: `baseLocale` of `app.config.ts`, or else the first of its languages. */
+  readonly baseLocale?: string
+  /** Origins of languages on separate hosts, by tag. The only language of a host has no prefix. */
+  readonly origins?: Readonly<Record<string, string>>
+  /** Id of the entry with its settings: name, menus, home page. Default: the first such entry of the space. */
+  readonly settings?: string
+  /** Id of its home page. Default: the home page in its settings entry. */
+  readonly home?: string
+  /** Entries with pages that belong to it: those with a tag or a concept, or those that no site claims. Default: all. */
+  readonly entries?: { readonly tag?: string; readonly concept?: string; readonly unclaimed?: boolean }
+  /** Whether it also answers requests for unknown hosts. Default: they get 421. */
+  readonly unknownHosts?: boolean
+}
+
 /** Settings in `app.config.ts`. */
 export interface SiteSettings {
   readonly name: string
@@ -58,6 +81,8 @@ export interface SiteSettings {
   readonly carousel: { readonly delayMs: number }
   /** Defaults: those of `limits.ts`. */
   readonly limits?: { readonly [L in Limit]?: number }
+  /** Several sites of one space, each on its own hosts (docs/several-sites.md). Default: one site, on any host. */
+  readonly sites?: readonly SiteOfSeveral[]
 }
 
 type Site<S extends SiteSettings> = Omit<SiteSettings, 'locales' | 'baseLocale'> & Pick<S, 'locales' | 'baseLocale'>

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { originSchema } from './env.server.ts'
+import { LOCALE_PREFIXES, type SiteOfSeveral, type SiteSettings } from './site.ts'
+
+const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/
+
+/** Returns the schema of a site of several, with the schema of time zones. */
+export function siteOfSeveral<Zone extends z.ZodType>(timeZone: Zone) {
+  const id = z.string().min(1)
+  return z.strictObject({
+    id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'use lower-case letters, digits and hyphens'),
+    name: z.string().min(1).optional(),
+    origin: originSchema,
+    hosts: z.array(z.string().regex(HOST, 'must be host or host:port in lower case, without a scheme: www.bakery.example')).optional(),
+    timeZone: timeZone.optional(),
+    localePrefix: z.enum(LOCALE_PREFIXES).optional(),
+    languages: z.array(z.string()).min(1).optional(),
+    baseLocale: z.string().optional(),
+    origins: z.record(z.string(), originSchema).optional(),
+    settings: id.optional(),
+    home: id.optional(),
+    entries: z
+      .strictObject({ tag: id.optional(), concept: id.optional(), unclaimed: z.boolean().optional() })
+      .refine(
+        ({ tag, concept, unclaimed }) => tag !== undefined || concept !== undefined || unclaimed === true,
+        'must name a tag or a concept, or be unclaimed',
+      )
+      .optional(),
+    unknownHosts: z.boolean().optional(),
+  })
+}
+
+/** Returns contradictions within the sites of the settings, and between them. */
+export function siteProblems({ sites = [], locales, localePrefix }: SiteSettings): string[] {
+  const known = locales.map(({ tag }) => tag)
+  const ids = sites.map(({ id }) => id)
+  const places = sites.flatMap((site) => [...hostsOf(site)].map((host) => ({ id: site.id, host })))
+  return [
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `sites: two sites have the id "${id}"`),
+    ...places.flatMap(({ id, host }, at) => {
+      const other = places.slice(0, at).find((each) => each.host === host)
+      return other ? [`sites: the host "${host}" belongs to both "${other.id}" and "${id}"`] : []
+    }),
+    ...(sites.filter(({ unknownHosts }) => unknownHosts).length > 1 ? ['sites: only one site can have unknownHosts'] : []),
+    ...sites.flatMap((site) => problemsOf(site, known, site.localePrefix ?? localePrefix).map((problem) => `sites: "${site.id}" ${problem}`)),
+  ]
+}
+
+function problemsOf({ languages, baseLocale, origin, origins = {} }: SiteOfSeveral, known: readonly string[], mode: SiteSettings['localePrefix']): string[] {
+  const own = languages ?? known
+  const isElsewhere = (tag: string) => origins[tag] !== undefined && origins[tag] !== origin
+  return [
+    ...own.filter((tag) => !known.includes(tag)).map((tag) => `has the language "${tag}", which is the tag of none of the locales`),
+    ...(baseLocale === undefined || own.includes(baseLocale) ? [] : [`has the baseLocale "${baseLocale}", which is none of its languages`]),
+    ...Object.keys(origins)
+      .filter((tag) => !own.includes(tag))
+      .map((tag) => `has an origin for "${tag}", which is none of its languages`),
+    ...(own.every(isElsewhere) ? [`has no language on ${origin}: leave out one of its origins, or change origin`] : []),
+    ...(mode === 'never' && own.some(isElsewhere)
+      ? ['has languages on several hosts, so its addresses cannot leave out the language: change localePrefix']
+      : []),
+  ]
+}
+
+function hostsOf({ origin, origins = {}, hosts = [] }: SiteOfSeveral): ReadonlySet<string> {
+  return new Set([...[origin, ...Object.values(origins)].map((each) => new URL(each).host), ...hosts])
+}

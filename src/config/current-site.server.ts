@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import settings from '#config'
+import { environment } from './env.server.ts'
+import { siteAt, sitesOf, type Site } from './sites.ts'
+
+/** A site of this process. */
+export type OwnSite = Site<(typeof settings.locales)[number]>
+
+const current = new AsyncLocalStorage<OwnSite>()
+let sites: readonly [OwnSite, ...OwnSite[]] | undefined
+
+/** Returns all sites of this process, one for each origin. */
+export function allSites(): readonly [OwnSite, ...OwnSite[]] {
+  sites ??= sitesOf(settings, environment().SITE_ORIGIN)
+  return sites
+}
+
+/** Returns whether this process serves several sites, or one site on several origins. */
+export function hasSeveralSites(): boolean {
+  return allSites().length > 1
+}
+
+/** Returns the site of a request's host, or `undefined` if no site answers the host. */
+export function siteOfHost(host: string): OwnSite | undefined {
+  const [first, second] = allSites()
+  return second || !first.answersUnknownHosts ? siteAt(allSites(), host) : first
+}
+
+/** Runs work for a site: `currentSite` returns it during the work. */
+export function inSite<T>(site: OwnSite, work: () => T): T {
+  return hasSeveralSites() ? current.run(site, work) : work()
+}
+
+/** Returns the site that the current code works for. In background work, it is the first site. */
+export function currentSite(): OwnSite {
+  const [first] = allSites()
+  return current.getStore() ?? first
+}
+
+/** Runs work for each site, one after the other, and returns the results. */
+export async function inEachSite<T>(work: (site: OwnSite) => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (const site of allSites()) results.push(await inSite(site, () => work(site)))
+  return results
+}
