@@ -1,9 +1,9 @@
-import site from '#config'
 import { MEDIA_PATH } from '#app/content/client/source.server.ts'
 import { pageServices, withPageServices, type PageServices } from '#app/content/pages/page-services.server.ts'
 import { findRedirect } from '#app/content/redirects/find-redirect.server.ts'
-import { isSearchPath, isPagePath } from '#app/i18n/addresses/urls.ts'
-import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import { canonicalPath, isSearchPath, isPagePath } from '#app/i18n/addresses/urls.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { NEGOTIATED } from '#app/i18n/negotiate.server.ts'
 import { readLayout } from '#app/layout/site-layout/layout-content.server.ts'
 import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
@@ -48,6 +48,14 @@ const method: Step = async (visit, next) => {
 
 const wellFormedPath: Step = async (visit, next) => (isWellFormedPath(visit.pathname) ? next(visit) : { response: bare(400, visit), policy: 'page' })
 
+/** Redirects the path of a language that lives on another host of the site. */
+const ownHost: Step = async (visit, next) => {
+  const right = currentSite().elsewhere.size > 0 ? canonicalPath(visit.pathname) : '/'
+  return right.startsWith('/')
+    ? next(visit)
+    : { response: new Response(null, { status: 308, headers: { Location: right + visit.url.search } }), policy: 'page' }
+}
+
 const media: Step = async (visit, next) => {
   if (visit.endpoint || !visit.pathname.startsWith(`${MEDIA_PATH}/`)) return next(visit)
   const { serveMedia } = await contentSource()
@@ -58,7 +66,7 @@ const media: Step = async (visit, next) => {
 const reading: Step = (visit, next) => next({ ...visit, request: detached(visit.request, visit.request.method === 'HEAD' ? 'GET' : visit.request.method) })
 
 const siteFiles: Step = async (visit, next) => {
-  const file = await siteFile(visit.pathname, async () => (await readLayout(BASE_LOCALE)).name)
+  const file = await siteFile(visit.pathname, async () => (await readLayout(currentSite().baseLocale)).name)
   return file ? { response: file, policy: 'file' } : next(visit)
 }
 
@@ -105,6 +113,7 @@ const STEPS: readonly Step[] = [
   finalize,
   method,
   wellFormedPath,
+  ownHost,
   media,
   reading,
   siteFiles,
@@ -136,7 +145,7 @@ async function finished({ response, policy, vary = [] }: Answer): Promise<Respon
 
 /** Returns the response of a page URL with its cache policy: shared by all visitors, unless the response depends on their language. */
 function pageAnswer({ pathname, isForAll = false }: Visit, response: Response): Answer {
-  const isNegotiated = site.localePrefix === 'never' && !isForAll
+  const isNegotiated = currentSite().localePrefix === 'never' && !isForAll
   const hasMarkdown = !response.headers.has('Location') && pageServices().markdownPathOf?.(pathname) !== undefined
   return { response, policy: isNegotiated ? 'negotiatedPage' : 'page', vary: [...(isNegotiated ? [NEGOTIATED] : []), ...(hasMarkdown ? ['Accept'] : [])] }
 }

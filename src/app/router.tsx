@@ -7,19 +7,19 @@ import { toExternal, toInternal } from '#app/i18n/addresses/urls.ts'
 import { parseSearch, stringifySearch } from '#app/routes/-search.ts'
 import { bareFallbacks } from '#app/routes/-fallbacks.tsx'
 import { getRequest } from '@tanstack/react-start/server'
-import site from '#config'
-import { BASE_LOCALE, isLocale, type Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
 
 /**
- * Returns the visitor's language in the mode `never`, in which addresses contain none. In other modes it is the base language, so that
+ * Returns the visitor's language in the mode `never`, in which addresses contain none. In other modes it is that of paths without a prefix, so that
  * pages do not depend on the visitor.
  */
 const visitorLocale = createIsomorphicFn()
-  .server((): Locale => (site.localePrefix === 'never' ? localeOfRequest(getRequest()) : BASE_LOCALE))
+  .server((): Locale => (currentSite().localePrefix === 'never' ? localeOfRequest(getRequest()) : currentSite().bareLocale))
   .client((): Locale => {
     const { lang } = document.documentElement
-    return site.localePrefix === 'never' && isLocale(lang) ? lang : BASE_LOCALE
+    return currentSite().localePrefix === 'never' && isLocale(lang) ? lang : currentSite().bareLocale
   })
 
 const serverOptions = createIsomorphicFn()

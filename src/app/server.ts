@@ -1,11 +1,14 @@
+import { inSite, siteOfHost } from '#app/config/current-site.server.ts'
 import { siteOrigin } from '#app/config/site-origin.server.ts'
 import { openSource as openAndRead, type Opening } from '#app/content/client/opening.server.ts'
 import { recorded } from '#app/content/dependencies/recorder.server.ts'
 import { closeSlugHistory, openSlugHistory } from '#app/content/slug-history/slug-history.server.ts'
 import { compress } from '#app/server/connection/compress.server.ts'
 import { hostOf, pathnameOf } from '#app/server/request/pathname.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
 import { withETag } from '#app/server/response/etag.server.ts'
 import { knownHost, withOwnScripts } from '#app/server/security/content-security-policy.server.ts'
+import { withSecurityHeaders } from '#app/server/security/security-headers.server.ts'
 import { openContent } from '#app/site-content/site-content.server.ts'
 import { siteModel } from '#app/site-content/site-model.server.ts'
 import { closeSource, contentSource } from '#app/site-content/site-source.server.ts'
@@ -51,11 +54,18 @@ export async function close(): Promise<void> {
 
 /** Responds to every request except those for built files. Never throws. */
 export default {
-  async fetch(request: Request): Promise<Response> {
-    const alternate = requestForMarkdown(request)
-    if (alternate) return asNegotiated(await finished(alternate, await answerRequest(alternate)), alternate)
-    return finished(request, await answerRequest(request))
-  },
+  fetch: (request: Request): Promise<Response> =>
+    atSite(request, async () => {
+      const alternate = requestForMarkdown(request)
+      if (alternate) return asNegotiated(await finished(alternate, await answerRequest(alternate)), alternate)
+      return finished(request, await answerRequest(request))
+    }),
+}
+
+/** Runs the work of a request for the site of its host. Refuses the request with 421 if no site answers the host. */
+export async function atSite(request: Request, work: () => Promise<Response>): Promise<Response> {
+  const site = siteOfHost(hostOf(request.url))
+  return site ? inSite(site, work) : withSecurityHeaders(plainText(421, 'There is no site at this host.'))
 }
 
 /** Returns the request for the Markdown alternate of a page, if the client prefers Markdown. */
@@ -76,7 +86,7 @@ export function isPrivate(cookies: string | undefined): boolean {
 
 /** Responds to a request and records the dependencies of the response. The response must still be `finished` for a client. */
 export async function produce(request: Request) {
-  const produced = await recorded(() => answerRequest(request))
+  const produced = await recorded(() => atSite(request, () => answerRequest(request)))
   for (const { rendered } of FEATURES) rendered?.(produced.dependencies)
   return produced
 }

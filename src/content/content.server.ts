@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { memoize } from 'contentful-emulator/async/memoize.ts'
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { readingContent } from '#app/telemetry/request.server.ts'
@@ -53,13 +53,15 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
     const opening = { locale, at: at ?? preview?.at ?? now(), source, preview, api, recorder: currentRecorder() }
     const isShared = api === own && source.revision !== undefined
     const version = await (isShared ? versions(source)(String(source.revision?.())) : readVersion(api, model, source.mapped))
-    return contentFor(opening, version)
+    return contentFor(opening, version(currentSite()))
   }
 
   function contentFor(opening: Opening, version: ContentVersion): Content {
     const { locale, at, source, preview, api, recorder } = opening
     const { chain, tree, schedule } = version
-    const inView = visible(api, { schedule, chain: chain(locale), at, preview, recorder })
+    const site = currentSite()
+    const isOwn = site.entries && ((entry: RawEntry) => version.isOn(site, entry))
+    const inView = visible(api, { schedule, chain: chain(locale), at, preview, recorder, isOwn })
     const pictures = placeholders(source.fetchMedia)
     const ofAssets: AssetContext = {
       locale,
@@ -101,7 +103,8 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
     const sharePicture = version.sharePicture(locale)
     // Every page depends on the name, the home page and the menus of the site, and on the addresses of pages.
     recorder.dependsOn('settings', { type: model.settings.type, equal: [], paths: ['sys.updatedAt', 'fields.name', 'fields.homePage', 'fields.sharePicture'] })
-    recorder.dependsOn('addresses of pages', { type: 'page', equal: [], paths: ['fields.slug', 'fields.parent'] })
+    const placing = ['fields.slug', 'fields.parent', ...(isOwn ? ['metadata.tags', 'metadata.concepts'] : [])]
+    recorder.dependsOn('addresses of pages', { type: 'page', equal: [], paths: placing })
     const content: Content = {
       locale,
       now: at,
@@ -116,6 +119,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
       sharePicture: sharePicture && open(sharePicture),
       taxonomy: version.taxonomy,
       homeId: version.homeId(locale),
+      settingsId: version.settings?.id,
       pageAt: (path, wanted) => tree.find(path, wanted),
       pagePlace: (id, wanted) => tree.place(id, wanted),
       ancestors: ({ id }) => openPages(tree.ancestors(id)),
@@ -141,7 +145,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
       },
       preloaded(type) {
         recorder.listed(allOf(type))
-        return (version.preloaded.get(type) ?? []).map((raw) => open(raw))
+        return (version.preloaded.get(type) ?? []).filter((raw) => isOwn?.(raw) ?? true).map((raw) => open(raw))
       },
       offers: (type) => version.types.has(type),
       async fillPlaceholders() {
@@ -151,7 +155,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
       },
     }
     const texts = version.mapped ? withTexts(ownTexts, version.mapped.texts) : ownTexts
-    const context: EntryContext = { content, model, texts, tree, chain, open, isHidden: inView.isHidden, mapped: version.mapped }
+    const context: EntryContext = { content, model, texts, tree, chain, open, isHidden: inView.isHidden, isOwn, version, mapped: version.mapped }
     return content
   }
 

@@ -124,6 +124,8 @@ export interface Content {
   readonly taxonomy: Taxonomy
   /** The id of the page that the settings name as home. */
   readonly homeId: string | undefined
+  /** The id of the entry with the settings of the site. */
+  readonly settingsId: string | undefined
   /** Returns the id of the page at a path of slugs in a language. */
   pageAt(path: string, locale: Locale): string | undefined
   /** Returns the place of a page in a language. */

@@ -1,6 +1,9 @@
 import { memoize } from 'contentful-emulator/async/memoize.ts'
-import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
+import { allSites, type OwnSite } from '#app/config/current-site.server.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
+import { addressesOf } from '#app/i18n/addresses/urls.ts'
 import { isListedType, isPageType, listingOf } from '#app/config/page-types/table.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { Asset, Content, Entry } from './content.ts'
@@ -18,6 +21,8 @@ import type { SiteModel } from './site-model.ts'
 import type { InspectorTags } from './view/localized-text.ts'
 import { newest } from './view/present.ts'
 import type { Alternate } from './view/page-meta.ts'
+import { canonicalSite } from './version/site-entries.server.ts'
+import type { ContentVersion } from './version/version.server.ts'
 
 /** Context that opens an entry. */
 export interface EntryContext {
@@ -27,6 +32,9 @@ export interface EntryContext {
   readonly tree: PageTree
   readonly mapped: MappedSpace | undefined
   chain(locale: Locale): LocaleChain
+  /** Returns whether the site shows the page of an entry. Absent if it shows all pages of the space. */
+  readonly isOwn: ((raw: RawEntry) => boolean) | undefined
+  readonly version: Pick<ContentVersion, 'isOn' | 'treeOf'>
   /** Returns whether an entry is not yet visible to visitors. */
   isHidden(raw: RawEntry, chain?: LocaleChain): boolean
   open(raw: RawEntry): Entry
@@ -38,6 +46,7 @@ export interface EntryContext {
 export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const { content, model, tree, mapped } = context
   const { locale: own, recorder } = content
+  const isOnSite = context.isOwn?.(raw) ?? true
   // The page depends on targets that do not exist yet.
   const lookedFor = (id: string) => recorder.missed(id)
   // Links to entries that are not yet visible are left out.
@@ -56,7 +65,13 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     return content.preview && id !== undefined ? inspectorTags(raw, id, context.chain(own)) : undefined
   }
   const segment = origin?.segment
-  const placeIn = memoize((locale: Locale) => placeOfEntry(raw, { tree, segment, chain: context.chain(locale) }, locale), new Map())
+  const placeOn = (pages: PageTree, locale: Locale) => placeOfEntry(raw, { tree: pages, segment, chain: context.chain(locale) }, locale)
+  const placeIn = memoize((locale: Locale) => (isOnSite ? placeOn(tree, locale) : undefined), new Map())
+  /** Returns the address of the entry on another site. */
+  const hrefOn = (site: OwnSite, locale: Locale) => {
+    const place = placeOn(context.version.treeOf(site), locale)
+    return place && addressesOf(site).absoluteUrl(locale, place)
+  }
   const availabilityIn = memoize((locale: Locale) => {
     if (!isPublishedIn(raw, context.chain(locale))) return 'missing'
     // A site has a home page in each of its languages.
@@ -77,8 +92,21 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   function alternate(locale: Locale): Alternate {
     const isThere = availabilityIn(locale) === 'listed' && !context.isHidden(raw, context.chain(locale)) && isWhole(raw, model, context.chain(locale))
     const place = isThere ? placeIn(locale) : undefined
-    if (place) return { locale, place, translation: measureIn(locale).translation }
+    if (place) return { locale, place, translation: measureIn(locale).translation, ...canonicalIn(locale) }
     return { locale, place: listing, translation: 'fallback' }
+  }
+
+  function canonicalIn(locale: Locale): Pick<Alternate, 'canonical'> {
+    const site = canonicalSite(locale, (each) => context.version.isOn(each, raw))
+    const canonical = site && hrefOn(site, locale)
+    return canonical === undefined ? {} : { canonical }
+  }
+
+  /** Returns the link to an entry of other sites, on the first of them, in the page's language if that site has it. */
+  function linkElsewhere(): LinkTarget | undefined {
+    const site = allSites().find((each) => context.version.isOn(each, raw))
+    const href = site && hrefOn(site, site.tags.find((tag) => tag === own) ?? site.baseLocale)
+    return href === undefined ? undefined : { kind: 'url', href }
   }
 
   return {
@@ -127,8 +155,9 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     linkedId: (field) => (isPublishedIn(raw, context.chain(own)) ? linkedId(raw, context.chain(own), field) : undefined),
     placeIn,
     get link(): LinkTarget | undefined {
+      if (!isOnSite) return linkElsewhere()
       if (!isListedIn(own)) return undefined
-      const locale = availabilityIn(own) === 'redirected' ? BASE_LOCALE : own
+      const locale = availabilityIn(own) === 'redirected' ? currentSite().baseLocale : own
       const place = placeIn(locale)
       return place && { kind: 'place', locale, place }
     },
@@ -146,7 +175,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
       return found?.translation === 'translated' ? found : undefined
     },
     get alternates() {
-      return LOCALES.map(alternate)
+      return currentSite().tags.map(alternate)
     },
     get changedAt() {
       return newest(parts())

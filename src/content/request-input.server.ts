@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { isSiteLocale } from '#app/i18n/current-site.ts'
 
 /** The language of a request: the tag of a language of the site. */
-export const localeSchema = z.custom<Locale>((value) => typeof value === 'string' && isLocale(value), 'is no language of this site')
+export const localeSchema = z.custom<Locale>((value) => typeof value === 'string' && isSiteLocale(value), 'is no language of this site')
 
 /** Input of a server function that does not fit its schema, which is a mistake of the caller. */
 export class InvalidInputError extends Error {}

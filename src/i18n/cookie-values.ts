@@ -1,5 +1,6 @@
 import site from '#config'
-import { isLocale, type Locale } from './locales.ts'
+import type { Locale } from './locales.ts'
+import { isSiteLocale } from './current-site.ts'
 
 /**
  * Iterates over the values of a name in a `Cookie` header or `document.cookie`. Browsers send several values if they were set for several
@@ -45,6 +46,6 @@ export function localeCookie(locale: Locale): string {
 
 /** Returns the chosen language from a `Cookie` header or `document.cookie`: the first value that is a language of the site. */
 export function rememberedLocale(cookies: string): Locale | undefined {
-  for (const value of cookieValues(cookies, name)) if (isLocale(value)) return value
+  for (const value of cookieValues(cookies, name)) if (isSiteLocale(value)) return value
   return undefined
 }

@@ -15,13 +15,6 @@ export function isLocale(text: string): text is Locale {
   return byTag.has(text)
 }
 
-/** Whether visitors can choose a language. */
-export const HAS_LANGUAGES = LOCALES.length > 1
-/** Maximum languages in compact lists. More languages get a separate list. */
-const FEW = 12
-/** Whether the site has too many languages for compact lists. */
-export const HAS_MANY_LANGUAGES = LOCALES.length > FEW
-
 /** Returns the language of a tag without its region: `de` for `de-AT`. */
 export const languageOf = perName((tag) => new Intl.Locale(tag).language)
 

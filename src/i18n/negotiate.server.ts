@@ -1,7 +1,8 @@
 import { match } from '@formatjs/intl-localematcher'
 import Negotiator from 'negotiator'
 import { rememberedLocale } from './cookie-values.ts'
-import { BASE_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
+import type { Locale } from './locales.ts'
+import { currentSite, isSiteLocale } from './current-site.ts'
 
 /** Request headers that determine a negotiated response, for `Vary`. */
 export const NEGOTIATED = 'Accept-Language, Cookie'
@@ -28,10 +29,10 @@ const MAX_LENGTH = 1000
 const MAX_LANGUAGES = 10
 
 function preferredLocale(acceptLanguage: string | null): Locale {
-  if (!acceptLanguage) return BASE_LOCALE
+  if (!acceptLanguage) return currentSite().baseLocale
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage.slice(0, MAX_LENGTH) } }).languages().slice(0, MAX_LANGUAGES).filter(isTag)
-  const tag = match(wanted, LOCALES, BASE_LOCALE, { algorithm: 'best fit' })
-  return isLocale(tag) ? tag : BASE_LOCALE
+  const tag = match(wanted, currentSite().tags, currentSite().baseLocale, { algorithm: 'best fit' })
+  return isSiteLocale(tag) ? tag : currentSite().baseLocale
 }
 
 function isTag(text: string): boolean {

@@ -6,9 +6,9 @@ import { preloadMessages } from '#messages'
 import { theme } from '#theme'
 import { ownDocument } from '#own/document.gen.ts'
 import { pageServices } from '#app/content/pages/page-services.server.ts'
+import { siteAttributes } from '#app/i18n/current-site.ts'
 import { BASE_LOCALE, isLocale, localeInfo } from '#app/i18n/locales.ts'
 import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
-import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { colorSchemeScript } from '#app/layout/color-scheme/color-scheme-script.ts'
 import { useHeldIntent } from '#app/ui/intent/early-press.ts'
 import { intentScript } from '#app/ui/intent/intent-script.ts'
@@ -53,7 +53,7 @@ function Document({ children }: { children: ReactNode }) {
   useHeldIntent()
   return (
     // The early scripts set data-color-scheme and --scrollbar before hydration.
-    <html lang={tag} dir={dir} data-origin={siteOrigin()} suppressHydrationWarning>
+    <html lang={tag} dir={dir} {...siteAttributes()} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

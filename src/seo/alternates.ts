@@ -1,6 +1,6 @@
-import site from '#config'
-import type { Alternate } from '#app/content/view/page-meta.ts'
-import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { perName } from '#app/i18n/per-name.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 
@@ -13,16 +13,22 @@ export interface Version {
 /**
  * Returns all translations of a page, and the version for visitors of other languages. The head and the sitemap use the same list.
  *
+ * If a page is canonical on another site, that site lists it.
  * Only translations count, so that all versions list the same set. Without language prefixes, all versions have the same address, so the list is
  * empty.
  */
 export function versionsOf(alternates: readonly Alternate[]): Version[] {
-  if (site.localePrefix === 'never') return []
+  if (currentSite().localePrefix === 'never') return []
   const versions = alternates
-    .filter((alternate) => alternate.translation === 'translated')
+    .filter((alternate) => alternate.translation === 'translated' && alternate.canonical === undefined)
     .map(({ locale, place }): Version => ({ hreflang: locale, href: absoluteUrl(locale, place) }))
-  const fallback = versions.find((version) => version.hreflang === BASE_LOCALE) ?? versions[0]
+  const fallback = versions.find((version) => version.hreflang === currentSite().baseLocale) ?? versions[0]
   return fallback ? [...versions, { hreflang: 'x-default', href: fallback.href }] : []
+}
+
+/** Returns the canonical address of a page: its own, or that on the site where it is canonical. */
+export function canonicalUrl(locale: Locale, { place, alternates }: Pick<PageMeta, 'place' | 'alternates'>): string {
+  return alternates.find((alternate) => alternate.locale === locale)?.canonical ?? absoluteUrl(locale, place)
 }
 
 /** Returns a language in the format of Open Graph, with a territory: `de_DE`. */

@@ -2,7 +2,7 @@ import type { PageMeta } from '#app/content/view/page-meta.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
-import { openGraphLocale, versionsOf } from './alternates.ts'
+import { canonicalUrl, openGraphLocale, versionsOf } from './alternates.ts'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { pageServices } from '#app/content/pages/page-services.server.ts'
 
@@ -14,7 +14,7 @@ import { pageServices } from '#app/content/pages/page-services.server.ts'
 export function pageHead(locale: Locale, meta: PageMeta | undefined) {
   if (!meta) return { meta: [{ name: 'robots', content: 'noindex' }] }
   const title = meta.place.route === 'home' ? meta.title : m.title_and_site({ title: meta.title, site: meta.siteName }, { locale })
-  const canonical = absoluteUrl(locale, meta.place)
+  const canonical = canonicalUrl(locale, meta)
   const versions = meta.noindex ? [] : versionsOf(meta.alternates)
   return {
     meta: [
@@ -41,7 +41,7 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
       { rel: 'canonical', href: canonical },
       ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
       ...(meta.feedLinks ?? []),
-      ...markdownLink(canonical),
+      ...markdownLink(absoluteUrl(locale, meta.place)),
     ],
   }
 }

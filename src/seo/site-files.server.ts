@@ -1,7 +1,8 @@
 import { theme } from '#theme'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
-import { BASE_LOCALE, localeInfo } from '#app/i18n/locales.ts'
+import { localeInfo } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 
 /** Icons with well-known names that browsers request, and names of older versions of the site. A file in `public/` takes precedence. */
 const ICONS: ReadonlyMap<string, string> = new Map([
@@ -21,13 +22,13 @@ export async function siteFile(pathname: string, siteName: () => Promise<Localiz
 
 /** Returns the web manifest: name and language of the site, colours and icons of the theme. */
 function webManifest(name: string): string {
-  const { tag, dir } = localeInfo(BASE_LOCALE)
+  const { tag, dir } = localeInfo(currentSite().baseLocale)
   return JSON.stringify({
     name,
     short_name: name,
     lang: tag,
     dir,
-    start_url: pathOf(BASE_LOCALE, { route: 'home' }),
+    start_url: pathOf(currentSite().baseLocale, { route: 'home' }),
     display: 'browser',
     background_color: theme.window.background,
     theme_color: theme.window.theme,

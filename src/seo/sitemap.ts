@@ -1,13 +1,12 @@
 import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { limitOf } from '#app/config/limits.ts'
-import site from '#config'
 import { escaped } from '#app/content/view/markup.ts'
 import { SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { newest } from '#app/content/view/present.ts'
-import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
-import { versionsOf } from './alternates.ts'
+import { versionsOf, type Version } from './alternates.ts'
 import type { Alternate } from '#app/content/view/page-meta.ts'
 
 /** Indexable page in all its languages. */
@@ -50,12 +49,13 @@ const written = memoize(addressesOf, new WeakMap())
 
 /** Returns the sitemap entries of a page. Without language prefixes, crawlers see the base language, because they send no preferred language. */
 function addressesOf(page: SitemapPage): string[] {
-  const base = page.alternates.find((alternate) => alternate.locale === BASE_LOCALE && alternate.translation === 'translated')
+  const base = page.alternates.find((alternate) => alternate.locale === currentSite().baseLocale && alternate.translation === 'translated')
   const pictures = (page.pictures ?? []).slice(0, MAX_PICTURES).map(picture).join('')
-  if (site.localePrefix === 'never') return base ? [address(absoluteUrl(base.locale, base.place), pictures, page.updatedAt)] : []
+  if (currentSite().localePrefix === 'never') return base ? [address(absoluteUrl(base.locale, base.place), pictures, page.updatedAt)] : []
   const versions = versionsOf(page.alternates)
   const links = versions.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`).join('')
-  return versions.filter(({ hreflang }) => hreflang !== 'x-default').map(({ href }) => address(href, links + pictures, page.updatedAt))
+  const isHere = ({ hreflang, href }: Version) => hreflang !== 'x-default' && href.startsWith(`${siteOrigin()}/`)
+  return versions.filter(isHere).map(({ href }) => address(href, links + pictures, page.updatedAt))
 }
 
 function address(href: string, more: string, updatedAt: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchSite, suggestPages } from '../../src/features/search/search-site.server.ts'
 import { onBehalfOf, SearchRefusedError } from '../../src/features/search/limit/search-limit.server.ts'
-import { closeIndex } from '../../src/features/search/running/running-index.server.ts'
+import { closeIndexes } from '../../src/features/search/running/running-index.server.ts'
 import { TokenBuckets } from '../../src/features/search/limit/token-buckets.ts'
 import { visitorAddress } from '../../src/features/search/limit/visitor-address.ts'
 
@@ -50,5 +50,5 @@ test('countSearch: counts every search of a visitor in one bucket, for pages, su
   }
   expect(await refusedAfter('198.51.100.40')).toBeGreaterThanOrEqual(60)
   expect(await statusOf('198.51.100.41', suggesting)).toBe('answered')
-  await closeIndex()
+  await closeIndexes()
 })

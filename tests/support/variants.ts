@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
 import { FOUR_LANGUAGES, harbourSpace } from './spaces/harbour-space.ts'
+import { THREE_SITES } from './three-sites.ts'
 import { addItalian } from '../variants/recipes/add-language.ts'
 import { addOwnCode } from '../variants/recipes/add-own-code.ts'
 import { wearHouse } from '../variants/recipes/change-theme.ts'
@@ -42,6 +43,8 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
     const space: ExportDraft = JSON.parse(await readFile(resolve(folder, 'content/space.json'), 'utf8'))
     await writeFile(resolve(folder, 'content/bakery.json'), JSON.stringify(bakerySpace(space)))
   },
+  /** Three sites: one with prefixes, one with a host per language, and one in two languages. */
+  sites: (edit) => edit('app.config.ts', '  localePrefix:', `  sites: ${JSON.stringify(THREE_SITES)},\n  localePrefix:`),
   /** A space that is independent of the site, in four languages. The settings are derived from it. */
   async strange(_, folder) {
     await writeFile(resolve(folder, 'content/strange.json'), JSON.stringify(harbourSpace(FOUR_LANGUAGES)))

@@ -1,5 +1,5 @@
-import site from '#config'
-import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
@@ -57,7 +57,16 @@ export async function findOwn(content: Content, listing: OwnListing, given: stri
 async function findNamed(content: Content, query: Query, slug: string): Promise<Entry | undefined> {
   const named = async (locale: Locale) => (await Promise.all(spellings(slug).map((each) => content.ids(locale, { ...query, 'fields.slug': each })))).flat()
   const own = await named(content.locale)
-  const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((each) => each !== content.locale).map(named))).flat()
+  const others =
+    own.length > 0
+      ? []
+      : (
+          await Promise.all(
+            currentSite()
+              .tags.filter((each) => each !== content.locale)
+              .map(named),
+          )
+        ).flat()
   const [id] = [...own, ...others]
   const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: includeOf(content) })
   return entry
@@ -66,7 +75,7 @@ async function findNamed(content: Content, query: Query, slug: string): Promise<
 /** Finds a page by its path of slugs. The slug of the home page redirects to the home page. */
 export async function findByPath(content: Content, given: string): Promise<Found> {
   const path = given.normalize('NFC')
-  const id = [content.locale, ...LOCALES].map((locale) => content.pageAt(path, locale)).find((each) => each !== undefined)
+  const id = [content.locale, ...currentSite().tags].map((locale) => content.pageAt(path, locale)).find((each) => each !== undefined)
   const place = id === undefined ? undefined : content.pagePlace(id, content.locale)
   if (id === undefined) return elsewhere(content, `/${path}`)
   const [entry] = await content.all({ 'sys.id': id, include: includeOf(content) })
@@ -82,10 +91,10 @@ function settled(entry: Entry, place: Place, isOwnAddress: boolean): Found {
   const { locale } = entry.content
   const availability = entry.availabilityIn(locale)
   if (availability === 'missing') return { kind: 'missing', path: slugOf(place), entry }
-  const base = availability === 'redirected' ? entry.placeIn(BASE_LOCALE) : undefined
+  const base = availability === 'redirected' ? entry.placeIn(currentSite().baseLocale) : undefined
   // A translation may follow, so the redirect is temporary.
-  if (base) return { kind: 'moved', href: pathOf(BASE_LOCALE, base), permanent: false }
-  return isOwnAddress ? { kind: 'entry', entry } : { kind: 'moved', href: pathOf(locale, place), permanent: site.localePrefix !== 'never' }
+  if (base) return { kind: 'moved', href: pathOf(currentSite().baseLocale, base), permanent: false }
+  return isOwnAddress ? { kind: 'entry', entry } : { kind: 'moved', href: pathOf(locale, place), permanent: currentSite().localePrefix !== 'never' }
 }
 
 /**

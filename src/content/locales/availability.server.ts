@@ -1,6 +1,7 @@
 import site from '#config'
 import { isPerLocale } from './publishing.server.ts'
-import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { PageType } from '#app/config/page-types/table.ts'
 
 /**
@@ -15,7 +16,7 @@ export type Availability = 'listed' | 'unlisted' | 'redirected' | 'missing'
 
 /** Returns the availability of an untranslated entry in a language, by the settings of the site. */
 export function untranslatedAvailability(type: PageType, locale: Locale): Availability {
-  if (locale === BASE_LOCALE) return 'listed'
+  if (locale === currentSite().baseLocale) return 'listed'
   switch (site.untranslated[type]) {
     case undefined:
     case 'show':
@@ -24,7 +25,7 @@ export function untranslatedAvailability(type: PageType, locale: Locale): Availa
       return 'unlisted'
     case 'redirect':
       // Without language prefixes, the address of the base language is the same, so no redirect is possible.
-      return site.localePrefix === 'never' ? 'listed' : 'redirected'
+      return currentSite().localePrefix === 'never' ? 'listed' : 'redirected'
     case 'missing':
       return 'missing'
   }

@@ -1,5 +1,6 @@
 import { formats } from '#app/i18n/formats/format.ts'
-import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { messageText } from '#app/i18n/messages/message-text.ts'
@@ -79,7 +80,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
     type: 'website',
     feedLinks,
     place,
-    alternates: LOCALES.flatMap((locale) => {
+    alternates: currentSite().tags.flatMap((locale) => {
       const own = placeIn(locale)
       return own ? [{ locale, place: own, translation: 'translated' as const }] : []
     }),

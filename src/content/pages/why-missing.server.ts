@@ -1,5 +1,6 @@
 import site from '#config'
-import { LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { now } from '#app/config/clock.server.ts'
 import type { Entry } from '../content.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
@@ -21,7 +22,9 @@ export async function whyMissing(locale: Locale, { entry, path }: Missing, find:
 /** Explains why an entry has a page in other languages only. Either it has no slug in this one, or it is not translated and the policy hides it. */
 function otherLanguage(locale: Locale, entry: Entry): string {
   const named = (each: Locale) => `${localeInfo(each).endonym} (${each})`
-  const others = LOCALES.filter((each) => each !== locale && entry.placeIn(each) && entry.availabilityIn(each) === 'listed').map(named)
+  const others = currentSite()
+    .tags.filter((each) => each !== locale && entry.placeIn(each) && entry.availabilityIn(each) === 'listed')
+    .map(named)
   const known =
     others.length > 0 ? `Entry ${entry.id} (${entry.type}) is a page in ${others.join(', ')}` : `Entry ${entry.id} (${entry.type}) is a page in no language`
   if (!entry.placeIn(locale)) return `${known}, but has no slug in ${named(locale)}, nor a fallback.`

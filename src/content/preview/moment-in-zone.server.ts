@@ -1,13 +1,14 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { instantOf } from '#app/i18n/formats/instant.ts'
+import { perName } from '#app/i18n/per-name.ts'
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone, dateStyle: 'short', timeStyle: 'short' })
+const clock = perName((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }))
 const LOCAL = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/
 
 /** Parses the value of a date or datetime input as a moment in the site's time zone. Returns `undefined` if the value is invalid. */
 export function momentInZone(text: string): Date | undefined {
   if (!LOCAL.test(text)) return undefined
-  const moment = instantOf(text, site.timeZone)
+  const moment = instantOf(text, currentSite().timeZone)
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
@@ -19,5 +20,5 @@ export function isInCalendar(moment: Date): boolean {
 
 /** Formats a moment as the value of a datetime input, in the site's time zone. */
 export function inZone(moment: Date): string {
-  return clock.format(moment).replace(' ', 'T')
+  return clock(currentSite().timeZone).format(moment).replace(' ', 'T')
 }

@@ -3,7 +3,7 @@ import { object, text } from 'contentful-emulator/json/json.ts'
 import type { ContentChange } from '../client/content-change.ts'
 import { contentTypesOf } from '../client/describe-space.server.ts'
 import { PublishRecord, type PublishNews, type RecordedChange } from './publish-record.server.ts'
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import type { PublishedChange } from './published-change.ts'
 
@@ -58,7 +58,7 @@ export function publishedChanges(locale: Locale): PublishedChange[] {
   const info = localeInfo(locale)
   const clock = (digits?: 1) =>
     new Intl.DateTimeFormat(locale, {
-      timeZone: site.timeZone,
+      timeZone: currentSite().timeZone,
       hour: '2-digit',
       minute: '2-digit',
       second: '2-digit',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { isTimeZone } from '#app/config/time-zone.ts'
 import { hasTime } from '#app/i18n/formats/date-spans.ts'
 import { HAS_OFFSET, instantOf } from '#app/i18n/formats/instant.ts'
@@ -67,7 +67,7 @@ export const date = field(
   z
     .string()
     .refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date')
-    .transform((text) => (hasTime(text) && !HAS_OFFSET.test(text) ? instantOf(text, site.timeZone).toISOString() : text)),
+    .transform((text) => (hasTime(text) && !HAS_OFFSET.test(text) ? instantOf(text, currentSite().timeZone).toISOString() : text)),
   { types: ['Date'] },
 )
 /** Coordinates in degrees, north and east positive. */

@@ -1,5 +1,5 @@
-import site from '#config'
-import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { localeOfPath, pathOf, toInternal } from '#app/i18n/addresses/urls.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Content } from '../content.ts'
@@ -46,7 +46,7 @@ function isOn({ start, end }: RedirectRule, content: Content): boolean {
 
 function moved(href: string, status: 301 | 302 | 307 | 308): Moved {
   // Without language prefixes, the target depends on the visitor's language, so the redirect is temporary.
-  const permanent = (status === 301 || status === 308) && site.localePrefix !== 'never'
+  const permanent = (status === 301 || status === 308) && currentSite().localePrefix !== 'never'
   return { kind: 'moved', href, permanent, ...((status === 301 || status === 302) && { status: permanent ? 301 : 302 }) }
 }
 
@@ -61,7 +61,7 @@ async function hrefOfEntry(id: string | undefined, content: Content): Promise<st
   const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: 0 })
   const availability = entry?.availabilityIn(content.locale)
   if (!entry || availability === 'missing') return undefined
-  const locale = availability === 'redirected' ? BASE_LOCALE : content.locale
+  const locale = availability === 'redirected' ? currentSite().baseLocale : content.locale
   const place = entry.placeIn(locale)
   return place && pathOf(locale, place)
 }

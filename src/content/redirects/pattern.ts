@@ -1,7 +1,8 @@
 import { decoded } from '#app/i18n/addresses/addresses.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { localeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
-import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 
 /** Address pattern of an editor: one address, or with a `*` all addresses with the same beginning and end. */
 export interface Pattern {
@@ -27,7 +28,7 @@ export interface Unreadable {
  * comparablePath('//stories/%C3%A9/') // '/stories/é'
  */
 export function comparablePath(path: string): string {
-  const [, , ...segments] = toInternal(`/${BASE_LOCALE}${path.replaceAll(/\/{2,}/g, '/')}`).split('/')
+  const [, , ...segments] = toInternal(`/${currentSite().baseLocale}${path.replaceAll(/\/{2,}/g, '/')}`).split('/')
   return `/${segments.filter(Boolean).map(decoded).join('/')}`
 }
 

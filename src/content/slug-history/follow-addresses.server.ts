@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { isPageType, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
 import type { ContentChange } from '../client/content-change.ts'
 import type { Content } from '../content.ts'
@@ -71,7 +72,7 @@ export async function followAddresses({ open, onChange, file, settings, hasCusto
       const now = due
       due = { types: new Set(), ids: new Set() }
       try {
-        const content = await open(BASE_LOCALE)
+        const content = await open(currentSite().baseLocale)
         scheduled.plan(content.appearances)
         await read(content, now)
       } catch {

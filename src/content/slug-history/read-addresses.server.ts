@@ -1,4 +1,4 @@
-import { LOCALES } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 import { listingOf, type PageType } from '#app/config/page-types/table.ts'
@@ -36,7 +36,7 @@ export async function addressesOf(content: Content, ids: readonly string[]): Pro
 }
 
 function addressed(entry: Entry): Addressed {
-  const addresses = LOCALES.flatMap((locale) => {
+  const addresses = currentSite().tags.flatMap((locale) => {
     const place = entry.placeIn(locale)
     return place ? [[locale, pathTo(place)] as const] : []
   })

@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { instantOf } from '#app/i18n/formats/instant.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
@@ -39,7 +39,7 @@ export function appearsAt({ id, fields }: RawEntry, chain: LocaleChain, schedule
   // A query with selected fields may lack this one.
   const byLocale = fields[FIELD] ?? schedule.get(id)?.fields[FIELD]
   const value = byLocale?.[codeOf(byLocale, chain) ?? '']
-  const moment = typeof value === 'string' ? instantOf(value, site.timeZone).getTime() : Number.NaN
+  const moment = typeof value === 'string' ? instantOf(value, currentSite().timeZone).getTime() : Number.NaN
   return moment < END_OF_CALENDAR ? moment : undefined
 }
 

@@ -1,5 +1,7 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { ConceptTree } from 'contentful-emulator/space/concept-tree.ts'
 import { now } from '#app/config/clock.server.ts'
+import { allSites, type OwnSite } from '#app/config/current-site.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
@@ -10,6 +12,8 @@ import { fieldsOf } from '../reading/fields.server.ts'
 import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
 import type { SiteModel } from '../site-model.ts'
 import type { Taxonomy } from '../content.ts'
+import { reportContent } from '../reading/report.server.ts'
+import { belongsTo } from './site-entries.server.ts'
 import { appearances, readSchedule, type Appearance, type Schedule } from './schedule.server.ts'
 
 /** Data that is the same for all requests of one version of the content. It is read once. */
@@ -30,7 +34,11 @@ export interface ContentVersion {
   /** Returns the id of the page that the settings name as home. */
   homeId(locale: Locale): string | undefined
   readonly tree: PageTree
-  /** Every page, with the fields that cards show. */
+  /** Returns whether a site shows the page of an entry. */
+  isOn(site: OwnSite, entry: RawEntry): boolean
+  /** Returns the page tree of another site. */
+  treeOf(site: OwnSite): PageTree
+  /** Every page of the site, with the fields that cards show. */
   readonly pages: ReadonlyMap<string, RawEntry>
   /** All entries of the types that every page needs. */
   readonly preloaded: ReadonlyMap<string, readonly RawEntry[]>
@@ -58,10 +66,10 @@ export function allOf(type: string) {
   return { content_type: type, include: 1 }
 }
 
-/** Reads the data that is the same for all requests. Throws `DeliveryError`. */
-export async function readVersion(api: Delivery, model: SiteModel, mapped?: () => MappedSpace | undefined): Promise<ContentVersion> {
+/** Reads the data that is the same for all requests. Returns a function that returns it for a site. Throws `DeliveryError`. */
+export async function readVersion(api: Delivery, model: SiteModel, mapped?: () => MappedSpace | undefined): Promise<(site: OwnSite) => ContentVersion> {
   const asked = api.contentTypes()
-  const [spaceLocales, { ids: types, isLocalized }, releases, schedule, taxonomy, pages, [settings], ...preloaded] = await Promise.all([
+  const [spaceLocales, { ids: types, isLocalized }, releases, schedule, taxonomy, pages, allSettings, ...preloaded] = await Promise.all([
     api.locales(),
     asked,
     asked.then(({ ids }) => readEmbargoes(api, ids)),
@@ -74,40 +82,63 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
   const space = mapped?.()
   const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, spaceLocales, isLocalized)]))
   const chain = (locale: Locale): LocaleChain => chains.get(locale) ?? localeChain(locale, spaceLocales, isLocalized)
-  const about = (locale: Locale, field: 'name' | 'homePage' | 'sharePicture'): unknown => settings && fieldsOf(settings, chain(locale), [field])[field]?.value
-  const pagesById = new Map(pages.map((page) => [page.id, page]))
-  const homes = new Map(
-    LOCALES.flatMap((locale) => {
-      const home = about(locale, 'homePage')
-      const id = isRaw(home) ? home.id : space?.homeId
-      // In unmapped settings, any entry may be the home page.
-      return id !== undefined && (!space || pagesById.has(id)) ? [[locale, id]] : []
-    }),
-  )
-  return {
-    chain,
-    types: space?.types ?? types,
-    settings,
-    mapped: space,
-    releases,
-    siteName(locale) {
-      const name = about(locale, 'name')
-      if (typeof name === 'string') return name
-      // A confirmed mapping takes the name of the site from its settings.
-      return space?.isConfirmed ? undefined : space?.name
-    },
-    sharePicture(locale) {
-      const picture = about(locale, 'sharePicture')
-      return isRaw(picture) && picture.kind === 'asset' ? picture : undefined
-    },
-    homeId: (locale) => homes.get(locale),
-    tree: pageTree(pages, homes, chains),
-    pages: pagesById,
-    preloaded: new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []])),
-    taxonomy,
-    schedule,
-    appearances: appearances(schedule, chain),
+  const preloadedByType = new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []]))
+  const isPage = new Set(pages.map(({ id }) => id))
+
+  function versionOf(site: OwnSite): ContentVersion {
+    const settings = settingsOf(site, allSettings)
+    const about = (locale: Locale, field: 'name' | 'homePage' | 'sharePicture'): unknown => settings && fieldsOf(settings, chain(locale), [field])[field]?.value
+    const homes = new Map(
+      LOCALES.flatMap((locale) => {
+        const home = about(locale, 'homePage')
+        const id = site.home ?? (isRaw(home) ? home.id : space?.homeId)
+        // In unmapped settings, any entry may be the home page.
+        return id !== undefined && (!space || isPage.has(id)) ? [[locale, id]] : []
+      }),
+    )
+    if (site.home !== undefined && !isPage.has(site.home))
+      reportContent({ entry: site.home, problem: `is the home page of the site "${site.id}", but is not published` })
+    const ownHomes = new Set(homes.values())
+    const ownPages = pages.filter((page) => belongsTo(site, page, ownHomes))
+    return {
+      chain,
+      types: space?.types ?? types,
+      settings,
+      mapped: space,
+      releases,
+      siteName(locale) {
+        const name = about(locale, 'name')
+        if (typeof name === 'string') return name
+        // A confirmed mapping takes the name of the site from its settings.
+        return space?.isConfirmed ? undefined : space?.name
+      },
+      sharePicture(locale) {
+        const picture = about(locale, 'sharePicture')
+        return isRaw(picture) && picture.kind === 'asset' ? picture : undefined
+      },
+      homeId: (locale) => homes.get(locale),
+      tree: pageTree(ownPages, homes, chains),
+      isOn: (other, entry) => belongsTo(other, entry, other === site ? ownHomes : new Set(LOCALES.flatMap((locale) => of(other).homeId(locale) ?? []))),
+      treeOf: (other) => of(other).tree,
+      pages: new Map(ownPages.map((page) => [page.id, page])),
+      preloaded: preloadedByType,
+      taxonomy,
+      schedule,
+      appearances: moments,
+    }
   }
+
+  const moments = appearances(schedule, chain)
+  const of = memoize(versionOf, new WeakMap())
+  return of
+}
+
+/** Returns the entry with the settings of a site: the one that the site names, or else the first that no other site names. */
+function settingsOf({ id, settings }: OwnSite, all: readonly RawEntry[]): RawEntry | undefined {
+  if (settings === undefined) return all.find((entry) => !allSites().some((site) => site.settings === entry.id))
+  const found = all.find((entry) => entry.id === settings)
+  if (!found) reportContent({ entry: settings, problem: `has the settings of the site "${id}", but is not published; the site has no menus` })
+  return found
 }
 
 function isRaw(value: unknown): value is RawEntry | RawAsset {

@@ -14,6 +14,8 @@ export interface Alternate {
   readonly locale: Locale
   readonly place: Place
   readonly translation: Translation
+  /** Absolute address of the page on the site where it is canonical, if that is another site. */
+  readonly canonical?: string
 }
 
 /** Metadata of a page for search engines, shared links and the language switcher. */

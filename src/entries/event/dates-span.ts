@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { hasTime } from '#app/i18n/formats/date-spans.ts'
 import { addDays, dayOf, instantOf } from '#app/i18n/formats/instant.ts'
 
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 
 /** Computes the time span of an event from its ISO 8601 dates. A day without a time lasts to its end. An end before the start is ignored. */
 export function eventSpan(start: string, end: string | undefined): EventSpan {
-  const { timeZone } = site
+  const { timeZone } = currentSite()
   const isAllDay = !hasTime(start)
   const from = instantOf(start, timeZone)
   const firstDay = dayOf(start, timeZone)
@@ -31,5 +31,6 @@ export function eventSpan(start: string, end: string | undefined): EventSpan {
 
 /** Returns the moment at which a day or a time has passed. */
 function endOf(iso: string, isWholeDay: boolean): Date {
-  return isWholeDay || !hasTime(iso) ? instantOf(addDays(dayOf(iso, site.timeZone), 1), site.timeZone) : instantOf(iso, site.timeZone)
+  const { timeZone } = currentSite()
+  return isWholeDay || !hasTime(iso) ? instantOf(addDays(dayOf(iso, timeZone), 1), timeZone) : instantOf(iso, timeZone)
 }

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { IndexNowError, MAX_AT_ONCE, submit, type Submission } from './submit.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap.ts'
-import site from '#config'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
-import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { versionsOf } from '#app/seo/alternates.ts'
 
 interface Options extends Submission {
@@ -105,8 +104,9 @@ export function addressesOf(pages: readonly SitemapPage[]): Addresses {
 }
 
 function indexed({ alternates }: SitemapPage): string[] {
-  if (site.localePrefix !== 'never') return [...new Set(versionsOf(alternates).map(({ href }) => href))]
-  const base = alternates.find(({ locale, translation }) => locale === BASE_LOCALE && translation === 'translated')
+  if (currentSite().localePrefix !== 'never')
+    return [...new Set(versionsOf(alternates).map(({ href }) => href))].filter((href) => href.startsWith(`${currentSite().origin}/`))
+  const base = alternates.find(({ locale, translation }) => locale === currentSite().baseLocale && translation === 'translated')
   return base ? [absoluteUrl(base.locale, base.place)] : []
 }
 

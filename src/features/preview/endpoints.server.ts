@@ -8,7 +8,7 @@ import { plainText } from '#app/server/response/plain-text.server.ts'
 import { localeCookie } from '#app/i18n/cookie-values.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { asOfIn } from './as-of.server.ts'
 import { backTo, readForm, readLocale } from '#app/server/request/form.server.ts'
 import { linkUses } from './link-uses.server.ts'
@@ -126,7 +126,7 @@ async function begun({ request, session, locale, entry, to = '', secret, stylesh
   if (address === 'unknown') return unknownPage(entry ?? '', locale, stylesheet)
   const response = address === 'incomplete' ? incompletePage(locale, stylesheet) : leadingTo(address.path, sessionCookie(session, secret, isHttps(request)))
   // If the path does not name the language, the language cookie does.
-  if (site.localePrefix === 'never') response.headers.append('Set-Cookie', localeCookie(locale))
+  if (currentSite().localePrefix === 'never') response.headers.append('Set-Cookie', localeCookie(locale))
   return response
 }
 

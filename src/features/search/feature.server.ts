@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { isSearchPath } from '#app/i18n/addresses/urls.ts'
 import { NEGOTIATED } from '#app/i18n/negotiate.server.ts'
 import type { Feature } from '#app/server/feature.server.ts'
@@ -6,8 +6,9 @@ import { canonicalRedirect } from '#app/server/request/canonical-redirect.server
 import { onBehalfOf } from './limit/search-limit.server.ts'
 import { suggestionsFor } from './not-found/suggestions.server.ts'
 import { saveMisses } from './misses/misses.server.ts'
-import { closeIndex, siteIndex } from './running/running-index.server.ts'
+import { closeIndexes, siteIndex } from './running/running-index.server.ts'
 import { suggestEndpoint } from './suggest/suggest-endpoint.server.ts'
+import { inEachSite } from '#app/config/current-site.server.ts'
 import { environment } from '#app/config/env.server.ts'
 import { ContentError } from '#app/content/error.ts'
 
@@ -20,20 +21,22 @@ export const search: Feature = {
   async pageStep(visit, next, { rendered }) {
     if (!isSearchPath(visit.pathname)) return next(visit)
     const response = canonicalRedirect(visit.request, visit.url) ?? (await rendered(visit))
-    return { response, policy: 'search', vary: site.localePrefix === 'never' ? [NEGOTIATED] : [] }
+    return { response, policy: 'search', vary: currentSite().localePrefix === 'never' ? [NEGOTIATED] : [] }
   },
   listening: () => openSearch().catch((error: unknown) => console.warn('[search] The index cannot be opened yet.', error)),
-  close: () => Promise.allSettled([closeIndex(), saveMisses()]),
+  close: () => Promise.allSettled([closeIndexes(), saveMisses()]),
 }
 
 /**
- * Starts to build the search index. With the strategy `direct` the index is built at the first search, because each page costs an API request.
+ * Starts to build the search index of each site. With the strategy `direct` the index is built at the first search, because each page costs an API request.
  * If the content cannot be opened yet, the first search tries again.
  */
 async function openSearch(): Promise<void> {
   const { CONTENTFUL_SPACE_ID, CONTENT_STRATEGY } = environment()
   if (CONTENTFUL_SPACE_ID && CONTENT_STRATEGY === 'direct') return
-  await siteIndex().catch((error: unknown) => {
-    if (!(error instanceof ContentError)) throw error
+  await inEachSite(async () => {
+    await siteIndex().catch((error: unknown) => {
+      if (!(error instanceof ContentError)) throw error
+    })
   })
 }

@@ -52,5 +52,5 @@ function follow(): void {
 }
 
 function nameOf(locale: Locale, page: string): string {
-  return `${locale} ${page}`
+  return `${siteOrigin()} ${locale} ${page}`
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import site from '#config'
+import { currentSite } from '../current-site.ts'
 import { useLocale } from '../messages/locale-context.ts'
 import { PlaceAnchor } from './PlaceAnchor.server.tsx'
 import type { LinkTarget } from './place.ts'
 import type { LinkAttributes, PlaceLinkProps } from './place-link.ts'
 import { isEntryPlace, isNestedPlace, routeOf, searchOf } from './route-of.ts'
+import { pathOf } from './urls.ts'
 
 type Props = LinkAttributes & { readonly target: LinkTarget } & Partial<Pick<PlaceLinkProps, 'inPlace'>>
 
@@ -23,6 +24,8 @@ export function SiteLink({ target, inPlace = false, ...rest }: Props) {
 }
 
 function RouterLink({ target: { locale, place, hash }, isForeign, inPlace, attributes }: PlaceLinkProps) {
+  // The router navigates within one origin only.
+  if (currentSite().elsewhere.has(locale)) return <a hrefLang={locale} {...attributes} href={pathOf(locale, place) + (hash ? `#${hash}` : '')} />
   return (
     <Link
       to={routeOf(place)}
@@ -33,7 +36,7 @@ function RouterLink({ target: { locale, place, hash }, isForeign, inPlace, attri
       {...attributes}
       {...(inPlace ? { resetScroll: false } : {})}
       // If addresses have no language, only the server can switch it.
-      {...(isForeign && site.localePrefix === 'never' ? { reloadDocument: true, preload: false as const } : {})}
+      {...(isForeign && currentSite().localePrefix === 'never' ? { reloadDocument: true, preload: false as const } : {})}
       // A menu link is current on each page of its list. A link to a part of the list is current only on that part.
       activeOptions={{ exact: true, includeSearch: 'page' in place || 'topic' in place }}
     />

@@ -6,12 +6,16 @@ import { isEntryPlace, isNestedPlace, searchOf } from './route-of.ts'
 
 /** Settings that determine addresses. */
 interface AddressSettings<Locale extends string> {
-  /** A getter, because the origin is known only when the server runs. */
   readonly origin: string
   readonly localePrefix: LocalePrefix
   readonly baseLocale: Locale
+  /** Language of paths without a prefix. Default: `baseLocale`. */
+  readonly bareLocale?: Locale
   readonly locales: readonly (LocaleSettings & { readonly tag: Locale })[]
 }
+
+/** The functions for addresses of a site on one origin. */
+export type Addresses<Locale extends string> = ReturnType<typeof createAddresses<Locale>>
 
 /** Routes whose path segments are translated. */
 const NAMED = [...LISTINGS, 'search'] as const
@@ -20,15 +24,20 @@ const NAMED = [...LISTINGS, 'search'] as const
 const INFRASTRUCTURE = new RegExp(`^${SERVER_FUNCTIONS}|^/(?:(?:assets|media|node_modules|src)/|@|__)|^/[^/]+\\.[a-z0-9]{2,12}$`, 'i')
 
 /**
- * Creates the functions for addresses from the settings of a site. `urls.ts` contains those of this site.
+ * Creates the functions for addresses from the settings of a site. `urls.ts` contains those of the current site.
  *
  * Internal paths are those of `src/routes` and always begin with a language (`/de/stories/x`). External paths are visible to visitors
  * (`/de/geschichten/x`).
  *
  * `current` is the visitor's language. It is used only in the mode `never`, in which paths do not contain the language.
+ *
+ * `elsewhere` returns the address of a route's path in a language that lives on another origin. External paths of such a language are absolute.
  */
-export function createAddresses<Locale extends string>(settings: AddressSettings<Locale>) {
-  const { localePrefix, baseLocale, locales } = settings
+export function createAddresses<Locale extends string>(
+  settings: AddressSettings<Locale>,
+  elsewhere: (locale: Locale, path: string) => string | undefined = () => undefined,
+) {
+  const { origin, localePrefix, locales, baseLocale, bareLocale = baseLocale } = settings
   const byTag = new Map<string, (typeof locales)[number]>(locales.map((each) => [each.tag, each]))
   const byName = new Map(locales.flatMap((each) => [each.tag, each.prefix].map((name) => [name.toLowerCase(), each.tag] as const)))
 
@@ -43,27 +52,29 @@ export function createAddresses<Locale extends string>(settings: AddressSettings
   }
 
   /** Converts a requested path to the path of a route. Never throws. Malformed escapes remain unchanged. */
-  function toInternal(path: string, current: Locale = baseLocale): string {
+  function toInternal(path: string, current: Locale = bareLocale): string {
     const named = localeOfPath(path)
     if (named === undefined && (localePrefix === 'always' || !path.startsWith('/') || INFRASTRUCTURE.test(path))) return path
     const [, , ...below] = path.split('/')
     const rest = named === undefined ? path.split('/').slice(path === '/' ? 2 : 1) : below
-    return ['', named ?? (localePrefix === 'never' ? current : baseLocale), ...withFirst(rest, routeNamed)].join('/')
+    return ['', named ?? (localePrefix === 'never' ? current : bareLocale), ...withFirst(rest, routeNamed)].join('/')
   }
 
   /**
-   * Converts the path of a route to the external path, percent-encoded. In the mode `never`, the path keeps its prefix if the language
+   * Converts the path of a route to the external path, percent-encoded; absolute for a language on another origin. In the mode `never`, the path keeps its prefix if the language
    * differs from the visitor's. The prefix then switches the language.
    */
   function toExternal(path: string, current?: Locale): string {
     const [empty, tag = '', ...rest] = path.split('/')
     const locale = byTag.get(tag)
     if (empty !== '' || !locale) return path
+    const away = elsewhere(locale.tag, path)
+    if (away !== undefined) return away
     const translated = withFirst(rest, (name) => {
       const route = NAMED.find((each) => each === name)
       return route && encodeURIComponent(locale.segments[route] ?? route)
     })
-    const isBare = localePrefix === 'as-needed' ? locale.tag === baseLocale : localePrefix === 'never' && (current ?? locale.tag) === locale.tag
+    const isBare = localePrefix === 'as-needed' ? locale.tag === bareLocale : localePrefix === 'never' && (current ?? locale.tag) === locale.tag
     return ['', ...(isBare ? [] : [locale.prefix]), ...translated].join('/') || '/'
   }
 
@@ -72,14 +83,14 @@ export function createAddresses<Locale extends string>(settings: AddressSettings
     return toExternal(toInternal(tidied(path), current))
   }
 
-  /** Returns the address of a place: a percent-encoded, root-relative path, with a query if needed. */
+  /** Returns the address of a place: a percent-encoded, root-relative path, with a query if needed; absolute for a language on another origin. */
   function pathOf(locale: Locale, place: Place, current?: Locale): string {
     return toExternal(['', locale, ...internalSegments(place)].join('/'), current) + queryOf(place)
   }
 
   /** Returns the absolute address of a place, for canonical links, hreflang and the sitemap. */
   function absoluteUrl(locale: Locale, place: Place): string {
-    return new URL(pathOf(locale, place), settings.origin).href
+    return new URL(pathOf(locale, place), origin).href
   }
 
   /**

@@ -1,6 +1,6 @@
-import site from '#config'
+import { currentSite, isSiteLocale } from '../current-site.ts'
 import { listingOf, typeOfListing } from '#app/config/page-types/table.ts'
-import { isLocale, localeInfo, type Locale } from '../locales.ts'
+import { localeInfo, type Locale } from '../locales.ts'
 import { decoded } from './addresses.ts'
 import type { EntryPlace, LinkTarget, ListingPlace, Place } from './place.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -28,7 +28,7 @@ const SINGLE = /^(.+)\.ics$/s
  */
 function namedPathOf(locale: Locale, place: Place): string {
   const path = pathOf(locale, place)
-  return site.localePrefix === 'never' ? `/${localeInfo(locale).prefix}${path === '/' ? '' : path}` : path
+  return currentSite().localePrefix === 'never' ? `/${localeInfo(locale).prefix}${path === '/' ? '' : path}` : path
 }
 
 /** Returns the path of a feed or calendar, below its page. Contains the language in each mode of addresses. */
@@ -59,7 +59,7 @@ export function parseFeedPath(path: string): FeedFile | undefined {
   const [empty, locale = '', listing = '', ...below] = toInternal(path).split('/').map(decoded)
   const [first = '', second] = below
   const type = typeOfListing(listing)
-  if (empty !== '' || !isLocale(locale) || type === undefined || below.length > 2) return undefined
+  if (empty !== '' || !isSiteLocale(locale) || type === undefined || below.length > 2) return undefined
   if (second !== undefined) return NAMES.test(second) ? { locale, place: { route: type, slug: first }, name: second } : undefined
   if (NAMES.test(first)) return { locale, place: { route: listingOf(type) }, name: first }
   const slug = SINGLE.exec(first)?.[1]
@@ -68,5 +68,5 @@ export function parseFeedPath(path: string): FeedFile | undefined {
 
 /** Returns whether the path of a feed or calendar is the same for all clients. */
 export function isSharedFeedPath(path: string): boolean {
-  return (site.localePrefix !== 'never' || localeOfPath(path) !== undefined) && parseFeedPath(path) !== undefined
+  return (currentSite().localePrefix !== 'never' || localeOfPath(path) !== undefined) && parseFeedPath(path) !== undefined
 }

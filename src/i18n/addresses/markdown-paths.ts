@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '../current-site.ts'
 import { localeInfo, type Locale } from '../locales.ts'
 import { isSearchPath, canonicalPath, isPagePath, localeOfPath, toExternal, toInternal } from './urls.ts'
 
@@ -25,7 +25,7 @@ export function markdownPath(page: string): string {
  * language.
  */
 export function localizedMarkdownPath(page: string, locale: Locale): string {
-  if (site.localePrefix !== 'never') return markdownPath(page)
+  if (currentSite().localePrefix !== 'never') return markdownPath(page)
   const named = localeOfPath(page) === undefined ? `/${localeInfo(locale).prefix}${page === '/' ? '' : page}` : page
   return markdownPath(named)
 }
@@ -40,8 +40,9 @@ export function parseMarkdownPath(path: string): MarkdownAlternate | undefined {
   const page = path.slice(0, -SUFFIX.length)
   if (page === HOME) return { page: '/' }
   const named = localeOfPath(page)
-  if (page === '' || page.endsWith('/') || !isPagePath(page) || isSearchPath(page) || (named === undefined && site.localePrefix === 'always')) return undefined
-  if (named === undefined || site.localePrefix !== 'never') return { page }
+  if (page === '' || page.endsWith('/') || !isPagePath(page) || isSearchPath(page) || (named === undefined && currentSite().localePrefix === 'always'))
+    return undefined
+  if (named === undefined || currentSite().localePrefix !== 'never') return { page }
   return { page: canonicalPath(toExternal(toInternal(page), named), named), locale: named }
 }
 
@@ -50,7 +51,7 @@ export function parseMarkdownPath(path: string): MarkdownAlternate | undefined {
  * language.
  */
 export function markdownPathOf(path: string): string | undefined {
-  if (path === '/' && site.localePrefix === 'always') return undefined
+  if (path === '/' && currentSite().localePrefix === 'always') return undefined
   const alternate = markdownPath(path)
   return !FILE.test(path) && isPagePath(path) && parseMarkdownPath(alternate) ? alternate : undefined
 }
@@ -59,5 +60,5 @@ export function markdownPathOf(path: string): string | undefined {
 export function isSharedMarkdownPath(path: string): boolean {
   const alternate = parseMarkdownPath(path)
   if (!alternate) return false
-  return alternate.locale !== undefined || (site.localePrefix !== 'never' && localeOfPath(alternate.page) !== undefined)
+  return alternate.locale !== undefined || (currentSite().localePrefix !== 'never' && localeOfPath(alternate.page) !== undefined)
 }

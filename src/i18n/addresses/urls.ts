@@ -1,16 +1,34 @@
-import site from '#config'
-import { decoded, createAddresses } from './addresses.ts'
+import { currentSite } from '../current-site.ts'
+import type { Locale } from '../locales.ts'
+import { decoded, createAddresses, type Addresses } from './addresses.ts'
 import { listingOf, typeOfListing } from '#app/config/page-types/table.ts'
 import type { Place } from './place.ts'
-import { siteOrigin } from './site-origin.ts'
 
-/** The addresses of this site, for links, redirects, canonical links, hreflang, sitemap and language menu. */
-export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = createAddresses({
-  ...site,
-  get origin() {
-    return siteOrigin()
-  },
-})
+type OwnSite = ReturnType<typeof currentSite>
+
+const known = new WeakMap<OwnSite, Addresses<Locale>>()
+
+/** Returns the functions for addresses of a site. */
+export function addressesOf(site: OwnSite): Addresses<Locale> {
+  let own = known.get(site)
+  if (!own) known.set(site, (own = createAddresses(site, elsewhere)))
+  return own
+
+  function elsewhere(locale: Locale, path: string): string | undefined {
+    const other = site.elsewhere.get(locale)
+    return other && other.origin + addressesOf(other).toExternal(path)
+  }
+}
+
+/** The addresses of the current site, for links, redirects, canonical links, hreflang, sitemap and language menu. */
+const own = () => addressesOf(currentSite())
+export const localeOfPath: Addresses<Locale>['localeOfPath'] = (path) => own().localeOfPath(path)
+export const isPagePath: Addresses<Locale>['isPagePath'] = (path) => own().isPagePath(path)
+export const toInternal: Addresses<Locale>['toInternal'] = (path, current) => own().toInternal(path, current)
+export const toExternal: Addresses<Locale>['toExternal'] = (path, current) => own().toExternal(path, current)
+export const canonicalPath: Addresses<Locale>['canonicalPath'] = (path, current) => own().canonicalPath(path, current)
+export const pathOf: Addresses<Locale>['pathOf'] = (locale, place, current) => own().pathOf(locale, place, current)
+export const absoluteUrl: Addresses<Locale>['absoluteUrl'] = (locale, place) => own().absoluteUrl(locale, place)
 
 /** Parses a path without a language, with the untranslated segments (`/stories/x?topic=y`), as editors type it. */
 export function placeOfPath(path: string): Place {

@@ -1,7 +1,8 @@
-import site from '#config'
+import { currentSite } from '../current-site.ts'
 import type { LocaleSettings } from '#app/config/site.ts'
 import { daysOf, hasTime, spansDays, separatorsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
 import { localeInfo, type Locale } from '../locales.ts'
+import { perName } from '../per-name.ts'
 import { memoize } from 'contentful-emulator/async/memoize.ts'
 
 /** The formats of a language, in the site's time zone. */
@@ -44,12 +45,14 @@ export interface Formats {
   compare(one: string, other: string): number
 }
 
-const known = new Map<Locale, Formats>()
+const known = perName((_timeZone) => new Map<Locale, Formats>())
 
 /** Returns the formats of a language. Created once, because creating an `Intl` object costs more than using it. */
 export function formats(locale: Locale): Formats {
-  let own = known.get(locale)
-  if (!own) known.set(locale, (own = createFormats(regionalTag(locale))))
+  const { timeZone } = currentSite()
+  const inZone = known(timeZone)
+  let own = inZone.get(locale)
+  if (!own) inZone.set(locale, (own = createFormats(regionalTag(locale), timeZone)))
   return own
 }
 
@@ -58,9 +61,9 @@ function regionalTag(locale: Locale): string {
   return info.format ?? info.tag
 }
 
-function createFormats(tag: string): Formats {
+function createFormats(tag: string, timeZone: string): Formats {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const zoned = new Intl.DateTimeFormat(tag, { timeZone: site.timeZone, ...options })
+    const zoned = new Intl.DateTimeFormat(tag, { timeZone, ...options })
     const plain = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
     return (iso: string) => (hasTime(iso) ? zoned : plain)
   }
@@ -68,7 +71,7 @@ function createFormats(tag: string): Formats {
   const full = format({ dateStyle: 'full' })
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const instant = new Intl.DateTimeFormat(tag, {
-    timeZone: site.timeZone,
+    timeZone,
     day: 'numeric',
     month: 'long',
     year: 'numeric',

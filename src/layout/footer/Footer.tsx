@@ -3,7 +3,7 @@ import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { textProps } from '#app/i18n/text-props.ts'
 import { MessageLanguage, useMessageLang } from '#app/i18n/MessageLanguage.tsx'
-import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
+import { hasManyLanguages } from '#app/i18n/current-site.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
 import { LANGUAGES, LanguageLinks, LanguageNavigation } from '../language/LanguageLinks.tsx'
@@ -58,7 +58,7 @@ export function Footer({ layout, meta }: Props) {
                 {layout.footerNote.text}
               </p>
             )}
-            <LanguageNavigation id={HAS_MANY_LANGUAGES ? LANGUAGES : undefined} className={styles.languages}>
+            <LanguageNavigation id={hasManyLanguages() ? LANGUAGES : undefined} className={styles.languages}>
               <LanguageLinks locale={layout.locale} meta={meta} />
             </LanguageNavigation>
             <div className={styles.back}>

@@ -1,6 +1,6 @@
 import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
+import { hasManyLanguages } from '#app/i18n/current-site.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../site-layout/MenuItemLink.tsx'
 import { LANGUAGES, LanguageLinks, LanguageNavigation } from '../language/LanguageLinks.tsx'
@@ -37,7 +37,7 @@ export function FullMenu({ layout, meta, onFollow }: Props) {
         </ul>
       </nav>
       <LanguageNavigation className={styles.languages}>
-        {HAS_MANY_LANGUAGES ? (
+        {hasManyLanguages() ? (
           <a className={styles.link} href={`#${LANGUAGES}`} onClick={onFollow}>
             {m.languages()}
           </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
-import { HAS_LANGUAGES, HAS_MANY_LANGUAGES, localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { currentSite, hasLanguages, hasManyLanguages } from '#app/i18n/current-site.ts'
+import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
@@ -17,12 +18,12 @@ interface Props {
 export const LANGUAGES = 'languages'
 
 const HOME: Place = { route: 'home' }
-const HOMES = LOCALES.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
+const homes = () => currentSite().tags.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
 
 /** Returns links to the same page in each language, or to the home pages if no page is shown. The labels are the names that the languages use themselves. */
 export function useLanguageEntries({ locale, meta }: Props) {
   const choose = useLanguageChoice()
-  return (meta?.alternates ?? HOMES).map((alternate) => {
+  return (meta?.alternates ?? homes()).map((alternate) => {
     const { tag, dir, endonym } = localeInfo(alternate.locale)
     return {
       id: alternate.locale,
@@ -54,7 +55,7 @@ export function useLanguageEntries({ locale, meta }: Props) {
 /** Renders a navigation with links to languages. A site with one language has none. */
 export function LanguageNavigation({ id, className, children }: { id?: string | undefined; className: string | undefined; children: ReactNode }) {
   return (
-    HAS_LANGUAGES && (
+    hasLanguages() && (
       <nav id={id} className={className} aria-label={m.languages()}>
         {children}
       </nav>
@@ -64,13 +65,13 @@ export function LanguageNavigation({ id, className, children }: { id?: string | 
 
 /** Lists the page in each language. A site with one language has no list. */
 export function LanguageLinks(props: Props) {
-  return HAS_LANGUAGES && <List {...props} />
+  return hasLanguages() && <List {...props} />
 }
 
 function List(props: Props) {
   const entries = useLanguageEntries(props)
   return (
-    <ul className={styles.list} data-many={HAS_MANY_LANGUAGES || undefined}>
+    <ul className={styles.list} data-many={hasManyLanguages() || undefined}>
       {entries.map(({ id, renderLink }) => (
         <li key={id}>{renderLink({ className: styles.link })}</li>
       ))}

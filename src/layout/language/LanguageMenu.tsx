@@ -1,5 +1,6 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { HAS_LANGUAGES, HAS_MANY_LANGUAGES, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { hasLanguages, hasManyLanguages } from '#app/i18n/current-site.ts'
+import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuButton } from '#app/ui/dropdown/MenuButton.tsx'
 import bar from '#app/ui/menu/bar-button.module.css'
@@ -13,7 +14,7 @@ interface Props {
 
 /** Offers the page in the other languages behind a button. A site with one language has no menu. */
 export function LanguageMenu(props: Props) {
-  return HAS_LANGUAGES && <Menu {...props} />
+  return hasLanguages() && <Menu {...props} />
 }
 
 function Menu({ locale, meta }: Props) {
@@ -30,7 +31,7 @@ function Menu({ locale, meta }: Props) {
           <span className={styles.short}>{prefix}</span>
         </>
       }
-      classNames={{ button: `${bar.button} ${styles.button}`, panel: HAS_MANY_LANGUAGES ? `${styles.panel} ${styles.many}` : styles.panel }}
+      classNames={{ button: `${bar.button} ${styles.button}`, panel: hasManyLanguages() ? `${styles.panel} ${styles.many}` : styles.panel }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { localeCookie } from '#app/i18n/cookie-values.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { setPreferredLocale } from './preferred-locale.ts'
@@ -21,7 +21,8 @@ export function useLanguageChoice() {
     if (!plain || (!hash && (!search || target.search))) return
     event.preventDefault()
     const href = target.pathname + (target.search || search) + hash
-    if (site.localePrefix === 'never') window.location.assign(href)
+    const isAway = target.origin !== window.location.origin
+    if (isAway || currentSite().localePrefix === 'never') window.location.assign(isAway ? target.origin + href : href)
     else void router.navigate({ href, resetScroll: false })
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { theme } from '#theme'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { Brand } from '../header/Brand.tsx'
@@ -13,7 +13,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
     <>
       <header className={header.header}>
         <div className={`page ${header.bar}`}>
-          <Brand locale={locale} name={{ text: site.name }} />
+          <Brand locale={locale} name={{ text: currentSite().name }} />
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>

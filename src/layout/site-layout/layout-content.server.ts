@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import site from '#config'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
+import type { OwnSite } from '#app/config/current-site.server.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { currentRecorder } from '#app/content/dependencies/recorder.server.ts'
 import { ContentError } from '#app/content/error.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
-import { languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { languageOf, type Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { messageLanguageOf, messageText } from '#app/i18n/messages/message-text.ts'
 import { menu } from './composed-menu.server.ts'
 import { inferredMenus } from './inferred-menus.server.ts'
@@ -22,8 +24,8 @@ import { siteSettingsModel } from '#app/site-content/settings.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import type { IntroField } from '#app/config/page-types/table.ts'
 
-/** The last complete layout of each language, so that the menus remain during an outage. */
-const lastGood = new Map<Locale, LayoutContent>()
+/** The last complete layout of each language of a site, so that the menus remain during an outage. */
+const lastGoodOf = memoize((_site: OwnSite) => new Map<Locale, LayoutContent>(), new WeakMap())
 
 /** Returns the content of the layout. If the content cannot be read, returns the last complete layout or a minimal one. */
 export async function readLayout(locale: Locale): Promise<LayoutContent> {
@@ -34,12 +36,12 @@ export async function readLayout(locale: Locale): Promise<LayoutContent> {
     const preview = previewNotice(locale)
     // The fallback for outages must not contain drafts.
     const facts = engineFactsOf(layout)
-    if (!preview) lastGood.set(locale, withEngineFacts(lasting, facts))
+    if (!preview) lastGoodOf(currentSite()).set(locale, withEngineFacts(lasting, facts))
     return withEngineFacts({ ...lasting, openToday, preview }, facts)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     currentRecorder().lacks()
-    return lastGood.get(locale) ?? minimalLayout(locale)
+    return lastGoodOf(currentSite()).get(locale) ?? minimalLayout(locale)
   }
 }
 
@@ -47,7 +49,7 @@ const layoutOf = oncePerVersion(readLayoutContent)
 
 async function readLayoutContent(content: Content): Promise<LayoutContent> {
   const { locale } = content
-  const [entry] = await content.all({ content_type: siteSettingsModel.type, include: 3 })
+  const entry = await settingsOf(content, 3)
   const settings = entry?.read(siteSettingsModel)
   if (!settings)
     return content.mapped ? { ...minimalLayout(locale), name: { text: content.siteName }, ...(await inferredMenus(content)) } : minimalLayout(locale)
@@ -72,6 +74,12 @@ async function readLayoutContent(content: Content): Promise<LayoutContent> {
     hours: hours ? hoursData(readSchedule(hours), content.now) : [],
     profiles: (settings.profiles ?? []).filter((profile) => /^https?:/.test(profile) && URL.canParse(profile)),
   })
+}
+
+/** Returns the entry with the settings of the site. */
+async function settingsOf(content: Content, include: number): Promise<Entry | undefined> {
+  const all = await content.all({ content_type: siteSettingsModel.type, include })
+  return all.find(({ id }) => id === content.settingsId)
 }
 
 /** Returns a short id of a text, under which browsers store that it was closed. */
@@ -101,7 +109,7 @@ const MAX_OFFERS = 12
 
 /** Returns the languages that a page is offered in: those that have their own messages for the offer. */
 function offeredBeside(locale: Locale): readonly Locale[] {
-  const others = LOCALES.filter((each) => each !== locale && messageLanguageOf(each) === each)
+  const others = currentSite().tags.filter((each) => each !== locale && messageLanguageOf(each) === each)
   if (others.length <= MAX_OFFERS) return others
   // One region per language is enough for its readers.
   return [...new Map(others.filter((each) => languageOf(each) !== languageOf(locale)).map((each) => [languageOf(each), each])).values()].slice(0, MAX_OFFERS)
@@ -119,7 +127,7 @@ function offersBeside(locale: Locale): LanguageOfferWords[] {
 
 /** Returns the editors' texts of the last complete layout, for status pages if the content cannot be read. */
 export function lastWords(locale: Locale): SiteWords {
-  return lastGood.get(locale)?.words ?? {}
+  return lastGoodOf(currentSite()).get(locale)?.words ?? {}
 }
 
 function wordsOf(settings: SiteWords = {}): SiteWords {
@@ -135,11 +143,11 @@ function wordsOf(settings: SiteWords = {}): SiteWords {
 }
 
 function minimalLayout(locale: Locale): LayoutContent {
-  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: wordsOf() }
+  return { locale, name: { text: currentSite().name }, menu: [], footer: [], offers: offersBeside(locale), words: wordsOf() }
 }
 
 /** Returns the introduction of a listing: the text of the editors, or else `message`. */
 export async function listingIntro(content: Content, field: IntroField, message: (inputs: object, options: Content) => string): Promise<LocalizedText> {
-  const [settings] = await content.all({ content_type: siteSettingsModel.type, include: 1 })
+  const settings = await settingsOf(content, 1)
   return settings?.read(siteSettingsModel)?.[field] ?? messageText(message({}, content), content.locale)
 }

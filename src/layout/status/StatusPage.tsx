@@ -1,6 +1,6 @@
 import { useMatch } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { m } from '#messages'
 import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { PlainStatus, type StatusProps } from './PlainStatus.tsx'
@@ -26,7 +26,7 @@ export function StatusPage({ documentTitle, ...status }: Props) {
   const name = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.name.text })
   return (
     <>
-      <title>{m.title_and_site({ title: documentTitle, site: name ?? site.name })}</title>
+      <title>{m.title_and_site({ title: documentTitle, site: name ?? currentSite().name })}</title>
       <View {...status} />
     </>
   )

@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { withoutCase } from '#app/content/links/spellings.ts'
@@ -24,7 +24,7 @@ export async function atPath(content: Content, path: string, page: number): Prom
   const isList = listing !== undefined && slug === undefined && !isPage
   if (inOtherCase && !isPage) {
     const href = pathOf(content.locale, { route: 'page', path: [inOtherCase.segment, slug, ...deeper].filter((each) => each !== undefined).join('/') })
-    return { kind: 'moved', href, permanent: site.localePrefix !== 'never' }
+    return { kind: 'moved', href, permanent: currentSite().localePrefix !== 'never' }
   }
   if (page > 1 && !isList) return { kind: 'missing' }
   if (!isPage && page === 1 && path === content.mapped?.loosePath) return loosePage(content, path)

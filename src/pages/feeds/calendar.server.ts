@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { uuidOf } from '#app/seo/entry-uuid.server.ts'
@@ -30,5 +30,5 @@ export async function calendarOfOne(entry: Entry, file: string): Promise<Calenda
 async function calendar({ locale, siteName }: Content, id: string, about: string, file: string, events: readonly CalendarEvent[]): Promise<Calendar> {
   const { space } = await contentSource()
   const name = m.title_and_site({ title: about, site: siteName }, { locale })
-  return { id: uuidOf(space.id, 'calendar', id, locale), name, language: locale, file, timeZone: site.timeZone, events }
+  return { id: uuidOf(space.id, 'calendar', id, locale), name, language: locale, file, timeZone: currentSite().timeZone, events }
 }

@@ -2,7 +2,8 @@ import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { newest, present } from '#app/content/view/present.ts'
 import { linkUrl, feedUrl, type FeedPage } from '#app/i18n/addresses/feed-paths.ts'
-import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { mediaUrl } from '#app/sections/html/away-from-site.ts'
 import { uuidOf } from '#app/seo/entry-uuid.server.ts'
 import { EPOCH, FEED_FORMATS, MAX_ENTRIES, type Feed, type FeedEntry, type FeedVersion } from '#app/seo/feeds/feed.ts'
@@ -30,7 +31,7 @@ export async function feedOf(content: Content, [type, ...others]: readonly [List
     subtitle: about ? about.summary : await feedsOf[type].feed?.subtitle(content),
     publisher: siteName,
     home: linkUrl({ kind: 'place', locale, place: { route: 'home' } }),
-    versions: LOCALES.flatMap((each) => {
+    versions: currentSite().tags.flatMap((each) => {
       const other = each !== locale && parts.some(({ totalIn }) => totalIn(each) > 0) ? placeIn(each) : undefined
       return other ? [version(each, other)] : []
     }),

@@ -4,7 +4,7 @@ import { isGuessed } from '#app/content/pages/meta.server.ts'
 import { isCacheable } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
-import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
@@ -30,7 +30,7 @@ const pages = oncePerVersion(async (content) => {
  * Throws instead of returning a part of them, so that a sitemap never shrinks because content could not be read.
  */
 export function sitemapPages(): Promise<readonly SitemapPage[]> {
-  return readContent(BASE_LOCALE, pages, DEADLINE_MS)
+  return readContent(currentSite().baseLocale, pages, DEADLINE_MS)
 }
 
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
@@ -67,13 +67,15 @@ async function ownListings(content: Content): Promise<SitemapPage[]> {
   const lists = await Promise.all(
     (content.mapped?.listings ?? []).map(async (listing) => {
       const { totalIn } = await ownList(content, listing, 0, 1)
-      const count = Math.max(1, ...LOCALES.map((locale) => Math.ceil(totalIn(locale) / size)))
+      const count = Math.max(1, ...currentSite().tags.map((locale) => Math.ceil(totalIn(locale) / size)))
       return Array.from({ length: count }, (_, before): SitemapPage => ({
-        alternates: LOCALES.filter((locale) => before === 0 || totalIn(locale) > before * size).map((locale) => ({
-          locale,
-          place: { route: 'page', path: listing.segment, page: before > 0 ? before + 1 : undefined },
-          translation: 'translated',
-        })),
+        alternates: currentSite()
+          .tags.filter((locale) => before === 0 || totalIn(locale) > before * size)
+          .map((locale) => ({
+            locale,
+            place: { route: 'page', path: listing.segment, page: before > 0 ? before + 1 : undefined },
+            translation: 'translated',
+          })),
         updatedAt: '',
       }))
     }),

@@ -3,7 +3,8 @@ import { fetchLayout } from '#app/layout/site-layout/layout-content.functions.ts
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { theme } from '#theme'
 import { scriptOf } from '#app/i18n/direction.ts'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { isSiteLocale } from '#app/i18n/current-site.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteLayout } from '#app/layout/site-layout/SiteLayout.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/$locale')({
   codeSplitGroupings: [],
   params: {
     parse: ({ locale }): { locale: Locale } => {
-      if (!isLocale(locale)) throw notFound()
+      if (!isSiteLocale(locale)) throw notFound()
       return { locale }
     },
   },
@@ -50,7 +51,7 @@ export const Route = createFileRoute('/$locale')({
   staleTime: 300_000,
   head: ({ params: { locale } }) => ({
     // The head is rendered even if `params.parse` rejected the language.
-    links: (isLocale(locale) ? preloadedFonts(locale) : []).map((href) => ({
+    links: (isSiteLocale(locale) ? preloadedFonts(locale) : []).map((href) => ({
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',

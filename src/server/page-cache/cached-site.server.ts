@@ -6,6 +6,7 @@ import { emit, isObserved, type RequestKind } from '#app/telemetry/events.server
 import { spentTimes } from '#app/telemetry/request.server.ts'
 import { keepFromCdn, setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
+import { hostOf } from '../request/pathname.server.ts'
 import { prefersMarkdown } from '../request/prefers-markdown.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import type { Handler } from '../connection/listen.server.ts'
@@ -15,8 +16,10 @@ import { PageCache } from './page-cache.server.ts'
 /** Exports of the built `server.ts` that the page cache needs. */
 export interface CachedApplication {
   readonly default: { fetch(request: Request): Promise<Response> }
-  /** Returns the cache key for a GET of a root-relative URL, or `undefined` if the response is not cached. */
-  keyOf(address: string): string | undefined
+  /** Returns the cache key for a GET of a root-relative URL at a host, or `undefined` if the response is not cached. */
+  keyOf(address: string, host: string): string | undefined
+  /** Runs the work of a request for the site of its host. Refuses the request if no site answers the host. */
+  atSite(request: Request, work: () => Promise<Response>): Promise<Response>
   /** Returns the kind of a request by its path. */
   kindOf(pathname: string): RequestKind
   /** Accepts a function that returns whether the page cache has the response of a key. */
@@ -44,20 +47,21 @@ export interface CachedSite {
 /** Headers of a call by the framework’s own client. The framework itself handles calls with other headers. */
 const CALL = { ...CALL_HEADERS, 'Sec-Fetch-Site': 'same-origin' }
 
-/** Creates a page cache of `bytes` in front of an application. `origin` is the origin of the site. */
+/** Creates a page cache of `bytes` in front of an application. `origin` is the origin of the site. With several sites, keys contain it. */
 export async function cachedSite(application: CachedApplication, origin: string, bytes: number): Promise<CachedSite> {
   const cache = new PageCache({
     bytes,
-    ownHost: new URL(origin).host,
+    ownHost: (key) => new URL(key, origin).host,
     now: application.now,
     async make(key) {
       const address = new URL(key, origin)
-      const { value, dependencies } = await application.produce(new Request(address, { headers: isServerFunctionCall(key) ? CALL : {} }))
+      const isCall = isServerFunctionCall(address.pathname)
+      const { value, dependencies } = await application.produce(new Request(address, { headers: isCall ? CALL : {} }))
       const body = Buffer.from(await value.arrayBuffer())
       if (value.status === 200 && dependencies.isIncomplete) setCachePolicy(value.headers, 'incompletePage')
       if (dependencies.late.size > 0) keepFromCdn(value.headers)
       const isTimed = Number.isFinite(dependencies.until)
-      const surrogate = value.status === 200 && !isServerFunctionCall(key) ? surrogateHeader(surrogateKeys(dependencies), isTimed) : undefined
+      const surrogate = value.status === 200 && !isCall ? surrogateHeader(surrogateKeys(dependencies), isTimed) : undefined
       if (surrogate) value.headers.set(...surrogate)
       return { kind: application.kindOf(address.pathname), status: value.status, headers: value.headers, body, dependencies }
     },
@@ -75,17 +79,18 @@ export async function cachedSite(application: CachedApplication, origin: string,
       else write(response, answer, begun)
       return true
     },
-    async fetch(request) {
-      const alternate = application.requestForMarkdown(request)
-      return alternate ? application.asNegotiated(await answered(alternate), alternate) : answered(request)
-    },
+    fetch: (request) =>
+      application.atSite(request, async () => {
+        const alternate = application.requestForMarkdown(request)
+        return alternate ? application.asNegotiated(await answered(alternate), alternate) : answered(request)
+      }),
   }
 
   /** Returns the cached response of a request. An error here must only skip the cache, not end the process. */
   function cached({ method = '', url = '', headers }: IncomingMessage) {
     try {
       if (application.isPrivate(headers.cookie) || prefersMarkdown(headers.accept)) return undefined
-      const key = keyFor(method, url, headers[CALL_HEADER], headers['sec-fetch-site'])
+      const key = keyFor(method, headers.host ?? '', url, headers[CALL_HEADER], headers['sec-fetch-site'])
       return key === undefined ? undefined : cache.hit(key, propertiesOf(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
     } catch (error) {
       console.error('[cache] A request could not be looked up; it is answered without the cache.', error)
@@ -95,7 +100,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
 
   async function answered(request: Request): Promise<Response> {
     const { method, url, headers } = request
-    const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get(CALL_HEADER), headers.get('sec-fetch-site'))
+    const key = keyFor(method, hostOf(url), url.slice(url.indexOf('/', 8)), headers.get(CALL_HEADER), headers.get('sec-fetch-site'))
     const properties = propertiesOf(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
     const isShared = key !== undefined && !application.isPrivate(headers.get('cookie') ?? undefined)
     const answer = isShared ? await cache.answer(key, properties) : undefined
@@ -109,11 +114,16 @@ export async function cachedSite(application: CachedApplication, origin: string,
     return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: pairs(answer.head) })
   }
 
-  function keyFor(method: string, address: string, call: Header, site: Header): string | undefined {
+  function keyFor(method: string, host: string, address: string, call: Header, site: Header): string | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const key = application.keyOf(address)
-    return key !== undefined && isServerFunctionCall(key) && (call !== 'true' || site !== 'same-origin') ? undefined : key
+    const key = application.keyOf(address, host)
+    return key !== undefined && isCallKey(key) && (call !== 'true' || site !== 'same-origin') ? undefined : key
   }
+}
+
+/** Returns whether a key is that of a call. */
+function isCallKey(key: string): boolean {
+  return isServerFunctionCall(key.startsWith('/') ? key : new URL(key).pathname)
 }
 
 type Header = string | string[] | null | undefined

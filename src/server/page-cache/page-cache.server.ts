@@ -9,7 +9,8 @@ import { Store, type CacheEntry } from './store.server.ts'
 interface PageCacheOptions {
   /** Maximum memory in bytes. */
   readonly bytes: number
-  readonly ownHost: string
+  /** Returns the host of the site that a key belongs to. */
+  ownHost(key: string): string
   /** Current time of the site. */
   now(): Date
   /** Renders the response to a GET of a key, for no particular visitor. */
@@ -138,7 +139,12 @@ export class PageCache {
       }
       const isStale = this.#changes.hasTouched(rendered.dependencies, since)
       if (isStale && tries < MAX_TRIES) continue
-      const entry = { response: new CachedResponse(rendered, this.#options.ownHost), isStale, usedAt: before?.usedAt ?? performance.now(), failedAt: -Infinity }
+      const entry = {
+        response: new CachedResponse(rendered, this.#options.ownHost(key)),
+        isStale,
+        usedAt: before?.usedAt ?? performance.now(),
+        failedAt: -Infinity,
+      }
       this.#store.set(key, entry)
       if (rendered.dependencies.late.size > 0) void this.#renderOnceWhole(key, entry)
       return entry

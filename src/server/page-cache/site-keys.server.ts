@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import site from '#config'
-import { localeInfo, LOCALES } from '#app/i18n/locales.ts'
+import { currentSite, hasSeveralSites, inSite, type OwnSite } from '#app/config/current-site.server.ts'
 import { spelledAlike } from '#app/i18n/addresses/addresses.ts'
 import { queryOfPage, hasForeignPage, readSearch, type IsOwnListing } from '#app/i18n/query/page-query.ts'
 import { isSharedFeedPath, parseFeedPath, feedPath } from '#app/i18n/addresses/feed-paths.ts'
@@ -15,8 +14,8 @@ import { z } from 'zod'
 /** Maximum length of a cached URL. The site’s own URLs are shorter. */
 const MAX_LENGTH = 2000
 const SUFFIX = '.md'
-/** Lists of all pages, for crawlers. */
-const LISTS: ReadonlySet<string> = new Set(['/sitemap.xml', '/llms.txt', ...LOCALES.map((locale) => `/${localeInfo(locale).prefix}/llms.txt`)])
+/** Paths of lists of all pages, for crawlers. */
+const LIST = /^\/(?:sitemap\.xml|(?:([^/]+)\/)?llms\.txt)$/
 
 interface KeyRules {
   readonly isOwnListing: IsOwnListing
@@ -24,15 +23,18 @@ interface KeyRules {
   endpointQuery(path: string): EndpointQuery | undefined
   /** Returns another value whenever the results of `isOwnListing` may have changed. */
   version(): unknown
+  /** Site whose addresses are read. If there are several, its origin precedes each key. Default: the current site. */
+  readonly site?: OwnSite
 }
 
 /**
- * Returns a function from a URL to its key in the page cache. Cached are pages whose path names a language, their Markdown alternates, feeds
+ * Returns a function from a URL to its key in the page cache. Cached are pages whose path determines their language, their Markdown alternates, feeds
  * and calendars, calls of server functions, and lists of all pages.
  * A key is the canonical path with the parameters that its page declares, so that all spellings of a URL share one key. The function returns
  * `undefined` for responses that differ between visitors, for searches, and for spellings that are redirected.
  */
-export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (address: string) => string | undefined {
+export function siteKeys({ isOwnListing, endpointQuery, version, site = currentSite() }: KeyRules): (address: string) => string | undefined {
+  const prefix = hasSeveralSites() ? site.origin : ''
   const known = new LRUCache<string, { readonly key: string | undefined }>({
     max: 20_000,
     maxSize: 4_000_000,
@@ -57,7 +59,7 @@ export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (a
     const query = readSearch(search)
     const route = toInternal(path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path)
     if (isSharedFeedPath(path)) return []
-    if (LISTS.has(path)) return Object.entries(endpointQuery(path)?.(query) ?? {})
+    if (isList(path)) return Object.entries(endpointQuery(path)?.(query) ?? {})
     return hasForeignPage(route, query, isOwnListing) ? undefined : Object.entries(queryOfPage(route, isOwnListing)(query))
   }
 
@@ -69,15 +71,22 @@ export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (a
     }
     const remembered = known.get(address)
     if (remembered) return remembered.key
-    const key = read(address)
+    const path = inSite(site, () => read(address))
+    const key = path && prefix + path
     known.set(address, { key })
     return key
   }
 }
 
+/** Returns whether a path is that of a list of all pages, in the spelling of its language. */
+function isList(path: string): boolean {
+  const [list, prefix] = LIST.exec(path) ?? []
+  return list !== undefined && (prefix === undefined || currentSite().locales.some((each) => each.prefix === prefix))
+}
+
 /** Returns whether responses at a path are cached and the path is not redirected. */
 function isCanonical(path: string): boolean {
-  if (LISTS.has(path)) return true
+  if (isList(path)) return true
   if (isSharedFeedPath(path)) {
     const file = parseFeedPath(path)
     return file !== undefined && spelledAlike(feedPath(file)) === path
@@ -88,7 +97,9 @@ function isCanonical(path: string): boolean {
     return locale === undefined || spelledAlike(localizedMarkdownPath(canonicalPath(page, locale), locale)) === path
   }
   // Search pages are not cached: their number is unlimited, since visitors type the query.
-  const isShared = site.localePrefix !== 'never' && localeOfPath(path) !== undefined && isPagePath(path) && !isSearchPath(path)
+  const { localePrefix } = currentSite()
+  const hasLanguage = localePrefix === 'as-needed' || (localePrefix === 'always' && localeOfPath(path) !== undefined)
+  const isShared = hasLanguage && isPagePath(path) && !isSearchPath(path)
   return isShared && spelledAlike(canonicalPath(path)) === path
 }
 

@@ -1,6 +1,9 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
+import { siteOfHost, type OwnSite } from '#app/config/current-site.server.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { EndpointQuery } from '../endpoint.server.ts'
+import { hostOf } from '../request/pathname.server.ts'
 import { siteKeys } from './site-keys.server.ts'
 
 /**
@@ -15,7 +18,13 @@ export function storedPages(endpointQuery: (path: string) => EndpointQuery | und
   function isOwnListing(segment: string): boolean {
     return !source || (source.mapped?.()?.listings.some((listing) => listing.segment === segment) ?? false)
   }
-  const keyOf = siteKeys({ isOwnListing, endpointQuery, version: () => source?.mapped?.() ?? source })
+  const keysOf = memoize((site: OwnSite) => siteKeys({ isOwnListing, endpointQuery, version: () => source?.mapped?.() ?? source, site }), new WeakMap())
+
+  /** Returns the key of a root-relative URL at a host. */
+  function keyOf(address: string, host: string): string | undefined {
+    const site = siteOfHost(host)
+    return site && keysOf(site)(address)
+  }
 
   return {
     keyOf,
@@ -31,7 +40,7 @@ export function storedPages(endpointQuery: (path: string) => EndpointQuery | und
     /** Returns whether the page cache has the response to a request. */
     isStored(request: Request): boolean {
       const { pathname, search } = new URL(request.url)
-      const key = keyOf(pathname + search)
+      const key = keyOf(pathname + search, hostOf(request.url))
       return key !== undefined && isKnown(key)
     },
   }

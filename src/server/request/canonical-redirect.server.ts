@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { localeCookie } from '#app/i18n/cookie-values.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
@@ -15,12 +15,12 @@ import { canonicalPath, isPagePath, localeOfPath, toInternal } from '#app/i18n/a
 export function canonicalRedirect(request: Request, { pathname, search }: URL): Response | undefined {
   if (!isPagePath(pathname)) return undefined
   const named = localeOfPath(tidied(pathname))
-  if (site.localePrefix === 'never') {
+  if (currentSite().localePrefix === 'never') {
     const right = canonicalPath(pathname, localeOfRequest(request))
     const cookie = named && { 'Set-Cookie': localeCookie(named) }
     return named === undefined && isSame(right, pathname) ? undefined : temporary(`${right}${search}`, cookie)
   }
-  if (named === undefined && site.localePrefix === 'always') {
+  if (named === undefined && currentSite().localePrefix === 'always') {
     return temporary(`${canonicalPath(`/${localeInfo(localeOfRequest(request)).prefix}/${pathname}`)}${search}`)
   }
   const right = canonicalPath(pathname)
@@ -35,7 +35,7 @@ export function foreignPageRedirect({ pathname, search }: URL, isOwnListing: IsO
   const query = new URLSearchParams(search)
   if (!query.has('page') || !hasForeignPage(toInternal(pathname), readSearch(query), isOwnListing)) return undefined
   query.delete('page')
-  return redirectTo(`${tidied(pathname)}${query.size > 0 ? `?${query}` : ''}`, site.localePrefix === 'never' ? 307 : 308, {})
+  return redirectTo(`${tidied(pathname)}${query.size > 0 ? `?${query}` : ''}`, currentSite().localePrefix === 'never' ? 307 : 308, {})
 }
 
 function temporary(location: string, headers: Record<string, string> = {}): Response {

@@ -1,6 +1,6 @@
-import site from '#config'
 import type { Gone, Moved } from '#app/content/redirects/find-redirect.server.ts'
-import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
 
 /**
@@ -13,9 +13,9 @@ export async function fileRedirect(
   find: (locale: Locale) => Promise<Moved | Gone | undefined>,
   gone: (locale: Locale) => Response,
 ): Promise<Response | undefined> {
-  const isBase = site.localePrefix === 'as-needed'
-  const own = isBase ? BASE_LOCALE : localeOfRequest(request)
-  for (const locale of isBase ? [own] : [own, ...LOCALES]) {
+  const isBase = currentSite().localePrefix === 'as-needed'
+  const own = isBase ? currentSite().bareLocale : localeOfRequest(request)
+  for (const locale of isBase ? [own] : [own, ...currentSite().tags]) {
     const found = await find(locale)
     if (!found) continue
     const response = found.kind === 'gone' ? gone(own) : movedTo(found, isBase)

@@ -1,7 +1,8 @@
 import { siteOrigin } from '#app/config/site-origin.server.ts'
 import { boundedBody } from '#app/server/request/bounded-body.server.ts'
 import { isPagePath, localeOfPath, pathOf } from '#app/i18n/addresses/urls.ts'
-import { BASE_LOCALE, isLocale, localeOfCode, type Locale } from '#app/i18n/locales.ts'
+import { localeOfCode, type Locale } from '#app/i18n/locales.ts'
+import { currentSite, isSiteLocale } from '#app/i18n/current-site.ts'
 
 /** Maximum size of a form. Forms of the preview contain only short values. */
 const MAX_BYTES = 10_000
@@ -30,6 +31,7 @@ export function backTo(given: string | null, locale: Locale): string {
 
 /** Returns a language by its tag or its code in the space, or else by the path, or else the base language. */
 export function readLocale(given: string | null | undefined, path = ''): Locale {
-  if (given && isLocale(given)) return given
-  return localeOfCode(given ?? '') ?? localeOfPath(path) ?? BASE_LOCALE
+  if (given && isSiteLocale(given)) return given
+  const named = localeOfCode(given ?? '')
+  return (named && isSiteLocale(named) ? named : localeOfPath(path)) ?? currentSite().baseLocale
 }

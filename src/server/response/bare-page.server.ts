@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { directionOf } from '#app/i18n/direction.ts'
 import { localeInfo, type Locale } from '#app/i18n/locales.ts'
@@ -23,7 +23,7 @@ export function barePage({ status, locale, title: plainTitle, text: plainText, s
   const own = messageLanguageOf(locale)
   const { tag, dir } = own === locale ? localeInfo(locale) : { tag: own, dir: directionOf(own) }
   const [title = '', text = '', home = ''] = [plainTitle, plainText, m.to_home({}, { locale })].map(escaped)
-  const html = `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${escaped(stylesheet)}"></head><body><main class="page bare"><p>${escaped(site.name)}</p><h1>${title}</h1><p>${text}</p>${more}<p><a href="${escaped(pathOf(locale, { route: 'home' }))}">${home}</a></p></main></body></html>`
+  const html = `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${escaped(stylesheet)}"></head><body><main class="page bare"><p>${escaped(currentSite().name)}</p><h1>${title}</h1><p>${text}</p>${more}<p><a href="${escaped(pathOf(locale, { route: 'home' }))}">${home}</a></p></main></body></html>`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 

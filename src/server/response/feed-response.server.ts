@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Content } from '#app/content/content.ts'
 import { ContentError } from '#app/content/error.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
@@ -23,7 +23,7 @@ export async function feedResponse(request: Request, find: (content: Content, fi
   const file = parseFeedPath(pathname)
   if (!file) return missing()
   // Only in the mode `never` does a path without a prefix leave the language open.
-  if (site.localePrefix === 'never' && localeOfPath(pathname) === undefined) {
+  if (currentSite().localePrefix === 'never' && localeOfPath(pathname) === undefined) {
     return redirect(feedPath({ ...file, locale: localeOfRequest(request) }), 307, { Vary: NEGOTIATED })
   }
   if (readable(feedPath(file)) !== readable(pathname)) return redirect(feedPath(file), 308)
@@ -52,7 +52,7 @@ export async function feedResponse(request: Request, find: (content: Content, fi
 function moved({ href, permanent }: Extract<Found, { kind: 'moved' }>, { locale, name }: FeedFile): Response {
   const target = href.startsWith('/') ? parseFeedPath(`${href}${name.startsWith('.') ? '' : '/'}${name}`) : undefined
   if (!target) return missing()
-  return redirect(feedPath(site.localePrefix === 'never' ? { ...target, locale } : target), permanent ? 308 : 307)
+  return redirect(feedPath(currentSite().localePrefix === 'never' ? { ...target, locale } : target), permanent ? 308 : 307)
 }
 
 function redirect(location: string, status: 307 | 308, headers: Record<string, string> = {}): Response {

@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 
 /** Renders the first letter of the site's name on a tile. */
 export function Initial({ className }: { className?: string | undefined }) {
@@ -6,7 +6,7 @@ export function Initial({ className }: { className?: string | undefined }) {
     <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <rect width="40" height="40" rx="9" fill="var(--accent)" />
       <text x="20" y="28" textAnchor="middle" fill="var(--on-accent)" fontSize="23" fontWeight="700">
-        {[...site.name][0]?.toLocaleUpperCase(site.baseLocale)}
+        {[...currentSite().name][0]?.toLocaleUpperCase(currentSite().baseLocale)}
       </text>
     </svg>
   )

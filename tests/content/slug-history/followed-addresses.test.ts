@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { FollowedAddresses } from '../../../src/content/slug-history/follow-addresses.server.ts'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 import { SPACE } from '../../support/spaces/space.ts'
 import { startUpstream, type Upstream } from '../../support/upstream.ts'
@@ -39,8 +38,8 @@ async function startedSite(variables: Record<string, string>) {
   const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
   const { storyPage } = await import('../../../src/pages/story/page.server.ts')
   const source = await contentSource()
-  const kept: FollowedAddresses = await openSlugHistory(await contentSource(), openContent, 'siteSettings')
-  await kept.upToDate()
+  const [kept] = await openSlugHistory(await contentSource(), openContent, 'siteSettings')
+  await kept?.upToDate()
   const at = async (path: string, locale: 'en' | 'de' = 'en') => {
     const [, slug] = /^stories\/(.*)$/.exec(path) ?? []
     const found = await readContent(locale, async (content) => (slug === undefined ? pageByPath(content, path) : storyPage(content, slug)))
@@ -62,7 +61,7 @@ function embedded(): Kind {
     async start() {
       const { source, kept, at } = await startedSite({ CONTENT_SPACE: file, CONTENT_STATE: state, CONTENTFUL_SPACE_ID: '' })
       const close = async () => {
-        await kept.close()
+        await kept?.close()
         await globalThis.embeddedContentService?.close()
         globalThis.embeddedContentService = undefined
       }
@@ -99,7 +98,7 @@ async function overHttp(strategy: 'replica' | 'direct'): Promise<Kind> {
       // Until the site follows the space, it receives no changes.
       if (strategy === 'direct') await revised(() => undefined, 0)
       const close = async () => {
-        await kept.close()
+        await kept?.close()
         await source.close?.()
         await globalThis.contentReplica?.close()
         globalThis.contentReplica = undefined

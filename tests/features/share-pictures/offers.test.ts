@@ -17,7 +17,7 @@ const [
   { inPreview },
   { searchPage },
   { sharePictures },
-  { closeIndex },
+  { closeIndexes },
 ] = await Promise.all([
   import('../../../src/site-content/site-content.server.ts'),
   import('../../../src/content/pages/page-services.server.ts'),
@@ -100,5 +100,5 @@ test('searchPage: shares the picture of the site, and no picture is drawn with t
   const answer = await sharePictures.endpoints?.[0]?.answer(new Request(address), call)
   expect(answer?.status).toBe(404)
   expect(call).not.toHaveBeenCalled()
-  await closeIndex()
+  await closeIndexes()
 })

@@ -79,7 +79,7 @@ async function make(key: string) {
 }
 
 const asked = { method: 'GET', host: 'localhost', acceptEncoding: undefined, ifNoneMatch: undefined }
-const cache = new PageCache({ bytes: 256 * 2 ** 20, ownHost: 'localhost', now, make, patienceMs: 60_000 })
+const cache = new PageCache({ bytes: 256 * 2 ** 20, ownHost: () => 'localhost', now, make, patienceMs: 60_000 })
 
 async function cached(key: string): Promise<{ text: string; how: string }> {
   const given = await cache.answer(key, asked)

@@ -15,7 +15,7 @@ function slowPage(patienceMs = 60_000) {
   let content = 1
   const cache = new PageCache({
     bytes: 2 ** 20,
-    ownHost: 'localhost',
+    ownHost: () => 'localhost',
     now: () => new Date('2026-11-21T12:00:00Z'),
     patienceMs,
     async make() {
@@ -107,7 +107,7 @@ test.each([
   let renders = 0
   const cache = new PageCache({
     bytes: 2 ** 20,
-    ownHost: 'localhost',
+    ownHost: () => 'localhost',
     now: () => new Date('2026-11-21T12:00:00Z'),
     async make() {
       renders += 1

@@ -21,6 +21,7 @@ async function started(): Promise<string> {
     {
       default: { fetch: render },
       keyOf: (address) => (address === '/search' ? undefined : address),
+      atSite: (_, work) => work(),
       kindOf: () => 'page',
       useStored: () => undefined,
       produce: async () => ({ value: await render(), dependencies }),

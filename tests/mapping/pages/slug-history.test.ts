@@ -12,9 +12,9 @@ beforeAll(async () => {
   site = await customSite()
   const { openSlugHistory } = await import('../../../src/content/slug-history/slug-history.server.ts')
   const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
-  const kept = await openSlugHistory(await contentSource(), (locale) => site.openContent(locale), 'siteSettings')
-  await kept.upToDate()
-  close = () => kept.close()
+  const [kept] = await openSlugHistory(await contentSource(), (locale) => site.openContent(locale), 'siteSettings')
+  await kept?.upToDate()
+  close = async () => kept?.close()
 })
 afterAll(() => close())
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../../src/i18n/locales.ts'
 import { preferredLocaleScript } from '../../../src/layout/language/preferred-locale-script.ts'
 
 /** Runs the inline script with a simulated browser. Returns the detected language and the offer that was shown. */
@@ -13,7 +14,7 @@ function run(cookie: string, languages: readonly string[], kept: string | null =
   // State that the inline script `intentScript` holds.
   const early = { plain: new AbortController() }
   // eslint-disable-next-line no-new-func -- the script is text, as the page contains it
-  const script = new Function('document', 'navigator', 'localStorage', 'early', 'addEventListener', preferredLocaleScript)
+  const script = new Function('document', 'navigator', 'localStorage', 'early', 'addEventListener', preferredLocaleScript(LOCALES))
   script(document, { languages }, { getItem: () => kept }, early, () => undefined)
   return { preferred: dataset.preferredLocale, shown }
 }

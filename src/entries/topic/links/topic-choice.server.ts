@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
@@ -30,7 +30,7 @@ export function chooseTopic(content: Content, slug: string | undefined, place: L
   if (!topic || title === undefined) return { kind: 'missing' }
   const own = slugOf(topic, locale)
   if (own === undefined || own === wanted) return { kind: 'chosen', topic, title }
-  return { kind: 'moved', href: pathOf(locale, { ...place, topic: own }), permanent: site.localePrefix !== 'never' }
+  return { kind: 'moved', href: pathOf(locale, { ...place, topic: own }), permanent: currentSite().localePrefix !== 'never' }
 }
 
 /** Finds a topic by its slug in the page's language, or else in any other. */

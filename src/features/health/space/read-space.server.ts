@@ -1,3 +1,4 @@
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { delivery } from '#app/content/client/delivery.server.ts'
@@ -33,7 +34,7 @@ export interface SpaceToCheck {
 /** Reads the whole content of a space. Throws `DeliveryError`. */
 export async function readSpace({ client, published, archived, media, model, mapped, now }: SpaceToCheck): Promise<CheckedSpace> {
   const api = delivery(client)
-  const version = await readVersion(api, model, mapped)
+  const version = (await readVersion(api, model, mapped))(currentSite())
   const [given, assets, spaceLocales, visible] = await Promise.all([
     api.all({ include: 0, order: 'sys.id' }),
     api.assets(),

@@ -1,3 +1,4 @@
+import { currentSite } from '#app/i18n/current-site.ts'
 import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Environment } from '#app/config/env.server.ts'
@@ -42,7 +43,7 @@ export async function openTranslations(): Promise<void> {
 export async function translationReport(folder = environment().CONTENT_STATE): Promise<TranslationReport> {
   await following?.upToDate()
   const source = await contentSource()
-  const { settings, homeId } = await readVersion(delivery(source.client), siteModel, source.mapped)
+  const { settings, homeId } = (await readVersion(delivery(source.client), siteModel, source.mapped))(currentSite())
   const history = TranslationHistory.read(historyFile({ ...environment(), CONTENT_STATE: folder }, source.space))
   try {
     const roots = new Set([...LOCALES.flatMap((locale) => homeId(locale) ?? []), ...(settings ? [settings.id] : [])])

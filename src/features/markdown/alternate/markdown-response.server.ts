@@ -1,7 +1,7 @@
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import type { ShownPage } from '#app/content/pages/shown-page.server.ts'
 import { localizedMarkdownPath, markdownPathOf } from '#app/i18n/addresses/markdown-paths.ts'
-import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
+import { canonicalUrl } from '#app/seo/alternates.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { frontMatter } from './front-matter.ts'
 import { pageText } from '../html/page-text.server.ts'
@@ -38,7 +38,7 @@ export async function markdownResponse({ response, page, path, locale }: Rendere
   const base = new URL(path, siteOrigin()).href
   const { text, neighbours } = pageText(await response.text(), (href) => alternateUrl(href, base, locale))
   if (!page || response.status !== 200) return new Response(text, { status: response.status, headers })
-  headers.set('Link', `<${absoluteUrl(page.locale, page.meta.place)}>; rel="canonical"`)
+  headers.set('Link', `<${canonicalUrl(page.locale, page.meta)}>; rel="canonical"`)
   return new Response(`${frontMatter(page, neighbours)}\n${text}`, { status: response.status, headers })
 }
 

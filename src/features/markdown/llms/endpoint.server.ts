@@ -1,9 +1,9 @@
-import site from '#config'
 import { ContentError } from '#app/content/error.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'
-import { BASE_LOCALE, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { outline } from './outline.server.ts'
@@ -18,9 +18,9 @@ export const llmsLists: Endpoint = {
   methods: ['GET', 'HEAD'],
   policy: 'sitemap',
   async answer(request) {
-    const locale = listedLocale(new URL(request.url).pathname) ?? BASE_LOCALE
+    const locale = listedLocale(new URL(request.url).pathname) ?? currentSite().bareLocale
     try {
-      const text = await readContent(locale, async (content) => llmsTxt(locale, content.siteName || site.name, await outline(content)), DEADLINE_MS)
+      const text = await readContent(locale, async (content) => llmsTxt(locale, content.siteName || currentSite().name, await outline(content)), DEADLINE_MS)
       // Search engines index the pages themselves.
       return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } })
     } catch (error) {
@@ -31,7 +31,7 @@ export const llmsLists: Endpoint = {
 }
 
 function listedLocale(pathname: string): Locale | undefined {
-  if (pathname === NAME) return BASE_LOCALE
+  if (pathname === NAME) return currentSite().bareLocale
   if (!pathname.endsWith(NAME)) return undefined
   const locale = localeOfPath(pathname)
   return locale !== undefined && pathname.toLowerCase() === `/${localeInfo(locale).prefix.toLowerCase()}${NAME}` ? locale : undefined

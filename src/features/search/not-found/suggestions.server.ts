@@ -1,6 +1,7 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import type { NotFoundSuggestions, SuggestedLink } from '#app/content/view/no-page.ts'
-import { LOCALES, localeInfo } from '#app/i18n/locales.ts'
+import { localeInfo } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import { nearestPages } from '../search-site.server.ts'
@@ -27,7 +28,7 @@ export async function suggestionsFor(content: Content, path: string, entry?: Ent
 
 function elsewhere(entry: Entry): SuggestedLink[] {
   const { content, name } = entry
-  return LOCALES.flatMap((locale): SuggestedLink[] => {
+  return currentSite().tags.flatMap((locale): SuggestedLink[] => {
     const place = entry.placeIn(locale)
     if (locale === content.locale || !place || !name || entry.availabilityIn(locale) !== 'listed') return []
     return [{ title: name, link: { kind: 'place', locale, place }, language: localeInfo(locale).endonym }]

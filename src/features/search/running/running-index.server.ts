@@ -1,29 +1,37 @@
+import { currentSite } from '#app/config/current-site.server.ts'
 import { SiteIndex } from './site-index.server.ts'
 
 declare global {
-  /** Stored globally, because in development modules are evaluated again after each edit while the process continues. */
-  var searchIndex: Promise<SiteIndex> | undefined
+  /** Indexes by site. Stored globally, because in development modules are evaluated again after each edit while the process continues. */
+  var searchIndexes: Map<string | undefined, Promise<SiteIndex>> | undefined
 }
 
-/** Returns the index of this process. Opens the index on first use, and again if its thread has ended. */
+/** Returns the index of the current site. Opens the index on first use, and again if its thread has ended. */
 export async function siteIndex(): Promise<SiteIndex> {
   const known = await opened()
   if (known && !known.thread.hasEnded) return known
-  globalThis.searchIndex = SiteIndex.open()
-  return globalThis.searchIndex
+  const opening = SiteIndex.open(currentSite())
+  indexes().set(currentSite().id, opening)
+  return opening
 }
 
-/** Closes the index of this process, if it was opened. */
-export async function closeIndex(): Promise<void> {
-  await (await opened())?.close()
+/** Closes the indexes of this process that were opened. */
+export async function closeIndexes(): Promise<void> {
+  for (const index of await Promise.allSettled(indexes().values())) if (index.status === 'fulfilled') await index.value.close()
 }
 
-/** Returns the index of this process if it is open and contains all pages. Does not open it. */
+/** Returns the index of the current site if it is open and contains all pages. Does not open it. */
 export async function indexAtHand(): Promise<SiteIndex | undefined> {
   const known = await opened()
   return known?.isReady && !known.thread.hasEnded ? known : undefined
 }
 
 async function opened(): Promise<SiteIndex | undefined> {
-  return globalThis.searchIndex?.catch(() => undefined)
+  return indexes()
+    .get(currentSite().id)
+    ?.catch(() => undefined)
+}
+
+function indexes(): Map<string | undefined, Promise<SiteIndex>> {
+  return (globalThis.searchIndexes ??= new Map())
 }

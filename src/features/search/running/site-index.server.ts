@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inSite, type OwnSite } from '#app/config/current-site.server.ts'
 import { environment } from '#app/config/env.server.ts'
 import type { ContentChange, ResourceChange } from '#app/content/client/content-change.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
@@ -6,7 +7,7 @@ import { recorded } from '#app/content/dependencies/recorder.server.ts'
 import { ContentError } from '#app/content/error.ts'
 import { forVisitors } from '#app/content/preview/current-preview.server.ts'
 import { AppearanceTimer } from '#app/content/version/appearance-timer.server.ts'
-import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { isPageType } from '#app/config/page-types/table.ts'
 import { openContent } from '#app/site-content/site-content.server.ts'
 import { documentOf } from '../documents/document-of.server.ts'
@@ -25,9 +26,10 @@ const CHECK_MS = 60_000
 /** Delay before a failed update is tried again. */
 const RETRY_MS = 10_000
 
-/** Search index of this site. Follows changes of the content. */
+/** Search index of a site. Follows changes of the content. */
 export class SiteIndex {
   readonly thread: SearchThread
+  readonly #site: OwnSite
   readonly #stop: () => void
   readonly #scheduled = new AppearanceTimer((ids) => this.#appeared(ids))
   #wanted = new Set<string>()
@@ -39,7 +41,8 @@ export class SiteIndex {
   isReady = false
   #isClosed = false
 
-  private constructor(thread: SearchThread, follow: (listener: (change: ContentChange) => void) => () => void) {
+  private constructor(site: OwnSite, thread: SearchThread, follow: (listener: (change: ContentChange) => void) => () => void) {
+    this.#site = site
     this.thread = thread
     this.#stop = follow((change) => this.#heard(change))
     thread.onLoss = (loss) => this.#lost(loss)
@@ -50,13 +53,14 @@ export class SiteIndex {
     )
   }
 
-  /** Opens the index and starts to add missing pages. */
-  static async open(): Promise<SiteIndex> {
+  /** Opens the index of a site and starts to add missing pages. */
+  static async open(site: OwnSite): Promise<SiteIndex> {
     const { space, onChange } = await contentSource()
     const env = environment()
     const of = env.CONTENTFUL_SPACE_ID ? [env.CONTENTFUL_HOST, space.id, space.environment] : [env.CONTENT_SPACE, space.id]
-    const name = createHash('sha1').update(JSON.stringify(of)).digest('hex').slice(0, 12)
-    return new SiteIndex(new SearchThread({ folder: env.CONTENT_STATE, name, locales: LOCALES }), onChange)
+    const ofSite = site.id === undefined ? of : [...of, site.id]
+    const name = createHash('sha1').update(JSON.stringify(ofSite)).digest('hex').slice(0, 12)
+    return new SiteIndex(site, new SearchThread({ folder: env.CONTENT_STATE, name, locales: site.tags }), onChange)
   }
 
   /** Uses the index on disk for reading. The index is compared with the content at the first search, or after the start. */
@@ -122,7 +126,7 @@ export class SiteIndex {
 
   #work(): void {
     // Runs outside of the current request, so that drafts are excluded and no page depends on this work.
-    this.#underway ??= forVisitors(() => recorded(() => this.#takeIn()))
+    this.#underway ??= inSite(this.#site, () => forVisitors(() => recorded(() => this.#takeIn())))
       .then(() => undefined)
       .catch((error: unknown) => this.#failed(error))
       .finally(() => {
@@ -149,7 +153,7 @@ export class SiteIndex {
     if (this.#areTermsWanted || isAll) await this.#readTerms()
     const users = isAll ? [] : await this.thread.ask({ name: 'usersOf', ids })
     const keys = [...new Set([...ids.filter((id) => !id.startsWith('type:')), ...users])]
-    for (const locale of LOCALES) {
+    for (const locale of this.#site.tags) {
       if (isAll || keys.length > MAX_SINGLE) await this.#readAll(locale)
       else await this.#read(locale, keys)
     }
@@ -160,7 +164,7 @@ export class SiteIndex {
 
   async #readTerms(): Promise<void> {
     this.#areTermsWanted = false
-    for (const locale of LOCALES) {
+    for (const locale of this.#site.tags) {
       const { groups } = await searchTerms(await openContent(locale))
       await this.thread.ask({ name: 'putSynonyms', locale, groups })
     }

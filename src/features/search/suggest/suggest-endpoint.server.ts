@@ -1,7 +1,8 @@
 import type { Content } from '#app/content/content.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { isSiteLocale } from '#app/i18n/current-site.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { SUGGESTIONS, type Suggestion } from '#app/layout/search/suggestion.ts'
 import { suggestPages } from '../search-site.server.ts'
@@ -20,7 +21,7 @@ export const suggestEndpoint: Endpoint = {
   async answer(request) {
     const { pathname, searchParams } = new URL(request.url)
     const locale = pathname.slice(SUGGESTIONS.length)
-    if (!isLocale(locale)) return json([], 404)
+    if (!isSiteLocale(locale)) return json([], 404)
     const words = searchParams.get('q')?.trim() ?? ''
     try {
       const pages = await suggestPages(locale, { words, isTyping: true, limit: MAX })

@@ -1,7 +1,7 @@
 import type { ResourceChange } from '#app/content/client/content-change.ts'
 import type { Content } from '#app/content/content.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
-import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Keyword } from '../index/document.ts'
 import type { SynonymGroup } from '../index/query/synonyms.ts'
 import { searchTermsModel } from '#app/site-content/settings.server.ts'
@@ -29,7 +29,7 @@ async function readTerms(content: Content): Promise<SearchTerms> {
     const own = entry.read(searchTermsModel)
     if (!own) continue
     // Untranslated pages appear in the base language, so its search terms apply as well.
-    const inBase = content.locale === BASE_LOCALE ? [] : (entry.read(searchTermsModel, BASE_LOCALE)?.words ?? [])
+    const inBase = content.locale === currentSite().baseLocale ? [] : (entry.read(searchTermsModel, currentSite().baseLocale)?.words ?? [])
     const words = [...new Set([...own.words, ...inBase])].slice(0, MAX_WORDS)
     groups.push(words)
     for (const [after, { id }] of (own.pages ?? []).entries()) wordsOf.set(id, [...(wordsOf.get(id) ?? []), ...words.map((text) => ({ text, after }))])

@@ -1,5 +1,6 @@
 import site from '#config'
 import { m } from '#messages'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Asset, Entry } from '#app/content/content.ts'
 import { element, escaped } from '#app/content/view/markup.ts'
 import type { MachineTranslation } from '#app/content/view/page-meta.ts'
@@ -33,7 +34,7 @@ export async function feedEntry(entry: Entry, space: string): Promise<FeedEntry 
   const { locale } = content
   const { translation, standIn } = entry.translation
   const page = linkUrl(link)
-  const published = value.published === undefined ? undefined : instantOf(value.published, site.timeZone).toISOString()
+  const published = value.published === undefined ? undefined : instantOf(value.published, currentSite().timeZone).toISOString()
   const updated = changedAt === '' ? EPOCH : new Date(changedAt).toISOString()
   return {
     id: `urn:uuid:${uuidOf(space, entry.id, locale)}`,

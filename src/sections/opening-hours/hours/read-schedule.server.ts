@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/i18n/current-site.ts'
 import type { Entry } from '#app/content/content.ts'
 import type { Values } from '#app/content/reading/model.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
@@ -20,7 +20,7 @@ export const openingHoursModel = model(
 /** Reads the opening hours of an entry. Reports and skips invalid parts. */
 export function readSchedule(value: Values<typeof openingHoursModel>): Schedule {
   return {
-    timeZone: value.timeZone ?? site.timeZone,
+    timeZone: value.timeZone ?? currentSite().timeZone,
     regular: value.regular.flatMap(period),
     exceptions: (value.exceptions ?? []).flatMap(exception),
   }

@@ -1,0 +1,48 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import settings from '#config'
+import { allSites, currentSite as onServer, type OwnSite } from '#app/config/current-site.server.ts'
+import { environment } from '#app/config/env.server.ts'
+import { sitesOf } from '#app/config/sites.ts'
+import type { Locale } from './locales.ts'
+
+let ofDocument: OwnSite | undefined
+
+/** Returns the site of the current request, or of the document in the browser. */
+export const currentSite = createIsomorphicFn()
+  .server(onServer)
+  .client((): OwnSite => {
+    if (!ofDocument) {
+      const { origin, origins, site } = document.documentElement.dataset
+      const sites = sitesOf(settings, settings.sites ? origins : origin)
+      ofDocument = sites[Number(site ?? 0)] ?? sites[0]
+    }
+    return ofDocument
+  })
+
+/** Returns the attributes of the document that name its site to the browser. Origins of several sites are repeated only if the start replaced them. */
+export const siteAttributes = createIsomorphicFn()
+  .server((): Readonly<Record<`data-${string}`, string>> => {
+    const site = onServer()
+    if (!settings.sites) return { 'data-origin': site.origin }
+    const { SITE_ORIGIN } = environment()
+    return { 'data-origin': site.origin, 'data-site': String(allSites().indexOf(site)), ...(SITE_ORIGIN !== undefined && { 'data-origins': SITE_ORIGIN }) }
+  })
+  .client(() => ({ 'data-origin': currentSite().origin }))
+
+/** Returns whether a text is the tag of a language of the current site. */
+export function isSiteLocale(text: string): text is Locale {
+  return currentSite().tags.some((tag) => tag === text)
+}
+
+/** Returns whether visitors of the current site can choose a language. */
+export function hasLanguages(): boolean {
+  return currentSite().tags.length > 1
+}
+
+/** Maximum languages in compact lists. More languages get a separate list. */
+const FEW = 12
+
+/** Returns whether the current site has too many languages for compact lists. */
+export function hasManyLanguages(): boolean {
+  return currentSite().tags.length > FEW
+}

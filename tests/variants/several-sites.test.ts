@@ -1,0 +1,223 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SPACE } from '../../packages/contentful-emulator/tests/example-space.ts'
+import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
+import { forgedHosts } from '../support/forged-hosts.ts'
+import { startSite, type RunningServer } from '../support/process.ts'
+import { makeCopy } from '../support/site-copy.ts'
+import { HOSTS, spaceOfThree } from '../support/three-sites.ts'
+import { variants } from '../support/variants.ts'
+
+// One process serves three sites on five hosts, over real HTTP.
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 })
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
+
+interface Page extends Answer {
+  readonly canonical: string | undefined
+  /** hreflang → address */
+  readonly versions: ReadonlyMap<string, string>
+  readonly links: readonly string[]
+  readonly isIndexed: boolean
+}
+
+let space: FollowedSpace
+let server: RunningServer
+let pages: Map<string, Page>
+
+beforeAll(async () => {
+  const folder = await makeCopy('sites', variants['sites'] ?? (async () => undefined))
+  space = await followedSpace(spaceOfThree())
+  const { CONTENTFUL_HOST } = space.env
+  server = await startSite({ CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', CONTENTFUL_DELIVERY_TOKEN: 'token' }, folder, folder)
+  await vi.waitFor(async () => expect((await get('localhost', '/readyz')).status, server.output()).toBe(200), { timeout: 200_000, interval: 200 })
+  pages = await crawl()
+})
+
+afterAll(async () => {
+  await server?.stop()
+  await space?.close()
+})
+
+function get(host: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const sent = request({ host: 'localhost', port: new URL(server.url).port, path, headers: { ...headers, Host: host } }, (response) => {
+    let body = ''
+    response.setEncoding('utf8')
+    response.on('data', (part: string) => (body += part))
+    response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+  })
+  sent.on('error', reject)
+  sent.end()
+  return promise
+}
+
+const at = (address: string) => {
+  const { host, pathname, search } = new URL(address)
+  return get(host, pathname + search)
+}
+
+/** Returns the attributes of all tags of a name. */
+function tags(html: string, name: string): ReadonlyMap<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(
+    ([, text = '']) =>
+      new Map([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value.replaceAll('&amp;', '&')])),
+  )
+}
+
+async function read(address: string): Promise<Page> {
+  const answer = await at(address)
+  const links = tags(answer.body, 'link')
+  const moved = String(answer.headers['location'] ?? '')
+  return {
+    ...answer,
+    canonical: links.find((tag) => tag.get('rel') === 'canonical')?.get('href'),
+    versions: new Map(
+      links.flatMap((tag) => (tag.get('rel') === 'alternate' && tag.has('hreflang') ? [[tag.get('hreflang') ?? '', tag.get('href') ?? '']] : [])),
+    ),
+    links: [...tags(answer.body, 'a').map((tag) => tag.get('href') ?? ''), ...(moved === '' ? [] : [moved])].map((href) =>
+      new URL(href, address).href.replace(/#.*/, ''),
+    ),
+    isIndexed: answer.status === 200 && !/<meta name="robots" content="noindex"/.test(answer.body),
+  }
+}
+
+const isOurs = (address: string) => HOSTS.includes(new URL(address).host)
+/** Filters of lists have many combinations, and files are no pages. */
+const isPage = (address: string) => !/[?&](?:month|topic|past|reversed)=|\/(?:search|suche|recherche|%D8%A8%D8%AD%D8%AB)\b|\.\w{2,5}$/i.test(address)
+
+/** Reads every page that links reach from the start of each host. */
+async function crawl(): Promise<Map<string, Page>> {
+  const found = new Map<string, Page>()
+  const waiting = HOSTS.map((host) => `http://${host}/`)
+  const seen = new Set(waiting)
+  while (waiting.length > 0) {
+    const some = waiting.splice(0, 8)
+    for (const [index, page] of (await Promise.all(some.map(read))).entries()) {
+      found.set(some[index] ?? '', page)
+      for (const link of page.links) {
+        if (seen.has(link) || !isOurs(link) || !isPage(link)) continue
+        seen.add(link)
+        waiting.push(link)
+      }
+    }
+  }
+  return found
+}
+
+const located = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+
+test('several sites: every link leads to a page of a configured host', () => {
+  expect(new Set([...pages.keys()].map((address) => new URL(address).host))).toEqual(new Set(HOSTS))
+  const lost = [...pages].flatMap(([address, { status, links }]) => [
+    ...(status === 200 || status === 307 || status === 308 ? [] : [`${address}: ${status}`]),
+    ...links.filter((link) => new URL(link).hostname.endsWith('localhost') && !isOurs(link)).map((link) => `${address} links to ${link}`),
+  ])
+  expect(lost).toEqual([])
+})
+
+test('several sites: hreflang is reciprocal, across the hosts of a site too', () => {
+  const indexed = [...pages].filter(([, { isIndexed, versions }]) => isIndexed && versions.size > 0)
+  const problems = indexed.flatMap(([address, { versions }]) =>
+    [...versions.values()].flatMap((other) => {
+      const back = pages.get(other)
+      return back && JSON.stringify([...back.versions]) === JSON.stringify([...versions]) ? [] : [`${address} → ${other}`]
+    }),
+  )
+  expect(problems).toEqual([])
+  expect([...(pages.get('http://city.localhost/')?.versions ?? [])]).toEqual([
+    ['en', 'http://city.localhost/'],
+    ['de', 'http://stadt.localhost/'],
+    ['fr', 'http://ville.localhost/'],
+    ['x-default', 'http://city.localhost/'],
+  ])
+})
+
+test('several sites: each page is canonical once, and its sitemap is that of its host', async () => {
+  const wrong = [...pages].flatMap(([address, { canonical, isIndexed }]) => {
+    if (!isIndexed || canonical === undefined || canonical === address) return []
+    return pages.get(canonical)?.canonical === canonical ? [] : [`${address} → ${canonical}`]
+  })
+  expect(wrong).toEqual([])
+  expect(pages.get('http://city.localhost/stories/why-stars-twinkle')?.canonical).toBe('http://observatory.localhost/en/stories/why-stars-twinkle')
+  const listed: string[] = []
+  for (const host of HOSTS) {
+    const addresses = located((await get(host, '/sitemap.xml')).body)
+    expect(addresses.length, host).toBeGreaterThan(0)
+    expect(addresses.filter((address) => new URL(address).host !== host)).toEqual([])
+    expect((await get(host, '/robots.txt')).body).toContain(`Sitemap: http://${host}/sitemap.xml`)
+    listed.push(...addresses)
+  }
+  expect(listed.filter((address, index) => listed.indexOf(address) !== index)).toEqual([])
+  expect(listed.filter((address) => pages.has(address) && pages.get(address)?.canonical !== address)).toEqual([])
+})
+
+test('several sites: an entry is on its own sites only', async () => {
+  const status = async (address: string) => (await at(address)).status
+  expect(await status('http://city.localhost/stories/lamp-417')).toBe(200)
+  expect(await status('http://observatory.localhost/en/stories/lamp-417')).toBe(404)
+  expect(await status('http://observatory.localhost/en/stories/the-line-of-noon')).toBe(200)
+  expect(await status('http://stadt.localhost/geschichten/die-mittagslinie')).toBe(200)
+  expect(await status('http://fund.localhost/en/stories/the-line-of-noon')).toBe(404)
+  expect((await get('city.localhost', '/stories')).body).not.toContain('four-dots-beside-jupiter')
+  expect((await get('observatory.localhost', '/en/llms.txt')).body).not.toContain('lamp-417')
+  expect((await get('observatory.localhost', '/en/stories/feed.atom')).body).not.toContain('lamp-417')
+  const found = async (host: string, path: string) => (await get(host, path)).body.includes('lamp-417')
+  await vi.waitFor(async () => expect(await found('city.localhost', '/search?q=lamp')).toBe(true), { timeout: 60_000, interval: 500 })
+  expect(await found('observatory.localhost', '/en/search?q=lamp')).toBe(false)
+})
+
+test('several sites: a path of a language on another host redirects there', async () => {
+  const to = async (host: string, path: string) => (await get(host, path)).headers['location']
+  expect(await to('city.localhost', '/de/geschichten/laterne-417')).toBe('http://stadt.localhost/geschichten/laterne-417')
+  expect(await to('stadt.localhost', '/en/stories/lamp-417?x=1')).toBe('http://city.localhost/stories/lamp-417?x=1')
+  expect(await to('stadt.localhost', '/en/stories/lamp-417.md')).toBe('http://city.localhost/stories/lamp-417.md')
+  expect(await to('stadt.localhost', '/de/stories/laterne-417')).toBe('/geschichten/laterne-417')
+  expect((await get('www.city.localhost', '/stories/lamp-417')).body).toContain('<link rel="canonical" href="http://city.localhost/stories/lamp-417"')
+  expect(await to('fund.localhost', '/de')).toBe('/en/de')
+})
+
+test('several sites: forged hosts get no page, and leave no trace in the pages of others', async () => {
+  const [address] = ['http://city.localhost/stories/lamp-417']
+  const before = await at(address)
+  const paths = ['/', '/en', '/stories', '/stories/lamp-417', '/sitemap.xml', '/robots.txt', '/llms.txt']
+  for (const [index, host] of forgedHosts(HOSTS).entries()) {
+    const path = paths[index % paths.length] ?? '/'
+    // Header values with other characters cannot be sent.
+    const value = encodeURI(host)
+    const direct = await get(value, path)
+    expect([400, 421], `${value}${path}`).toContain(direct.status)
+    expect(direct.body).not.toMatch(/<html|localhost/)
+    expect(direct.headers['cache-control']).toContain('no-store')
+    const forwarded = await get('city.localhost', '/stories/lamp-417', { 'X-Forwarded-Host': value, Forwarded: `host="${value}"` })
+    expect(forwarded.body === before.body && forwarded.status === 200, `forwarded ${value}`).toBe(true)
+  }
+  expect((await at(address)).body).toBe(before.body)
+})
+
+test('several sites: a change of a shared entry purges its pages on each site, and no other', async () => {
+  const shared = ['http://observatory.localhost/en/stories/why-stars-twinkle', 'http://city.localhost/stories/why-stars-twinkle']
+  const others = ['http://observatory.localhost/en/stories/the-line-of-noon', 'http://city.localhost/stories/lamp-417', 'http://fund.localhost/en/people']
+  for (const address of [...shared, ...others]) await at(address)
+  const states = await Promise.all([...shared, ...others].map(async (address) => [address, (await at(address)).headers['cache-status']]))
+  expect(states).toEqual([...shared, ...others].map((address) => [address, 'vitrine; hit']))
+  const before = await Promise.all(others.map(at))
+  await space.edit(({ entries }) => {
+    const story = entries.find(({ sys }) => sys.id === 'story-seeing')
+    if (!story) throw new Error('There is no such story.')
+    story.fields['body'] = { en: story.fields['body']?.['en'], de: story.fields['body']?.['de'] }
+    story.fields['summary'] = { en: 'Purged on both sites.' }
+    Object.assign(story.sys, { updatedAt: '2026-06-01T00:00:00.000Z', publishedAt: '2026-06-01T00:00:00.000Z', version: 9, publishedVersion: 8 })
+  })
+  for (const address of shared)
+    await vi.waitFor(async () => expect((await at(address)).body).toContain('Purged on both sites.'), { timeout: 30_000, interval: 200 })
+  const after = await Promise.all(others.map(at))
+  for (const [index, address] of others.entries()) {
+    expect(after[index]?.headers['cache-status'], address).toBe('vitrine; hit')
+    expect(after[index]?.headers['etag'], address).toBe(before[index]?.headers['etag'])
+  }
+})
