@@ -1,4 +1,3 @@
-import site from '#config'
 import { m } from '#messages'
 import { currentSite } from '#app/i18n/current-site.ts'
 import type { Asset, Entry } from '#app/content/content.ts'
