@@ -25,6 +25,22 @@ export function messagesOfBrowser(): ReadonlySet<string> {
   return new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, name = '']) => name)))
 }
 
+/** Removes the code for several sites from the browser's scripts if the settings list none. */
+export function onlySite({ sites }: Pick<SiteSettings, 'sites'>): Plugin {
+  return {
+    name: 'only-site',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => sites === undefined && name === 'client',
+    resolveId: {
+      filter: { id: /\/document-site\.ts$/ },
+      handler(id, importer) {
+        return this.resolve(id.replace('document-site', 'only-site'), importer)
+      },
+    },
+  }
+}
+
 /** Settings that only the server uses, besides the locale codes of the space. */
 const OF_SERVER: ReadonlySet<string> = new Set(['limits', 'untranslated'] satisfies (keyof SiteSettings)[])
 

@@ -1,13 +1,7 @@
 import type { LocaleSettings, SiteOfSeveral, SiteSettings } from './site.ts'
 
-/** A site on one of its origins, with all its settings. A site whose languages live on several origins has one of these for each. */
-export interface Site<L extends LocaleSettings = LocaleSettings> extends Pick<SiteSettings, 'name' | 'timeZone' | 'localePrefix'> {
-  /** Absent if `app.config.ts` lists no sites. */
-  readonly id: string | undefined
-  readonly origin: string
-  /** Hosts that show it: that of its origin first. */
-  readonly hosts: readonly string[]
-  readonly answersUnknownHosts: boolean
+/** The settings of a site on one of its origins that browsers use too. */
+export interface BrowserSite<L extends LocaleSettings = LocaleSettings> extends Pick<SiteSettings, 'name' | 'timeZone' | 'localePrefix' | 'origin'> {
   /** All languages of the site, on any of its origins. */
   readonly locales: readonly L[]
   /** Tags of all its languages. */
@@ -16,10 +10,16 @@ export interface Site<L extends LocaleSettings = LocaleSettings> extends Pick<Si
   /** Language of paths without a prefix on this origin. */
   readonly bareLocale: L['tag']
   /** The same site on its other origins, by the tags of the languages that live there. */
-  readonly elsewhere: ReadonlyMap<string, Site<L>>
-  readonly settings: string | undefined
-  readonly home: string | undefined
-  readonly entries: SiteOfSeveral['entries']
+  readonly elsewhere: ReadonlyMap<string, BrowserSite<L>>
+}
+
+/** A site on one of its origins, with all its settings. A site whose languages live on several origins has one of these for each. */
+export interface Site<L extends LocaleSettings = LocaleSettings> extends BrowserSite<L>, Pick<SiteOfSeveral, 'settings' | 'home' | 'entries'> {
+  /** Absent if `app.config.ts` lists no sites. */
+  readonly id: string | undefined
+  /** Hosts that show it: that of its origin first. */
+  readonly hosts: readonly string[]
+  readonly answersUnknownHosts: boolean
 }
 
 type Settings<L> = Pick<SiteSettings, 'name' | 'timeZone' | 'localePrefix' | 'origin' | 'baseLocale' | 'sites'> & { readonly locales: readonly L[] }
@@ -65,7 +65,7 @@ function onItsOrigins<L extends LocaleSettings>(settings: Settings<L>, chosen: C
   const main = given.get(id ?? '') ?? (isFirst ? given.get('') : undefined) ?? chosen.origin
   const byOrigin = Map.groupBy(tags, (tag) => given.get(`${id}.${tag}`) ?? chosen.origins?.[tag] ?? main)
   const sites = [...byOrigin].map(([origin, here]) => {
-    const elsewhere = new Map<string, Site<L>>()
+    const elsewhere = new Map<string, BrowserSite<L>>()
     const isOneOfSeveral = byOrigin.size > 1 && here.length === 1
     const site: Site<L> = {
       id,

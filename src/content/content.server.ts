@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { memoize } from 'contentful-emulator/async/memoize.ts'
-import { currentSite } from '#app/i18n/current-site.ts'
+import { currentSite } from '#app/config/current-site.server.ts'
 import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { readingContent } from '#app/telemetry/request.server.ts'

@@ -1,23 +1,17 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import settings from '#config'
-import { allSites, currentSite as onServer, type OwnSite } from '#app/config/current-site.server.ts'
+import { allSites, currentSite as onServer } from '#app/config/current-site.server.ts'
 import { environment } from '#app/config/env.server.ts'
-import { sitesOf } from '#app/config/sites.ts'
-import type { Locale } from './locales.ts'
+import type { BrowserSite } from '#app/config/sites.ts'
+import { documentSite } from './document-site.ts'
+import type { Locale, LocaleInfo } from './locales.ts'
 
-let ofDocument: OwnSite | undefined
+let ofDocument: BrowserSite<LocaleInfo> | undefined
 
 /** Returns the site of the current request, or of the document in the browser. */
 export const currentSite = createIsomorphicFn()
-  .server(onServer)
-  .client((): OwnSite => {
-    if (!ofDocument) {
-      const { origin, origins, site } = document.documentElement.dataset
-      const sites = sitesOf(settings, settings.sites ? origins : origin)
-      ofDocument = sites[Number(site ?? 0)] ?? sites[0]
-    }
-    return ofDocument
-  })
+  .server((): BrowserSite<LocaleInfo> => onServer())
+  .client((): BrowserSite<LocaleInfo> => (ofDocument ??= documentSite()))
 
 /** Returns the attributes of the document that name its site to the browser. Origins of several sites are repeated only if the start replaced them. */
 export const siteAttributes = createIsomorphicFn()

@@ -1,15 +1,14 @@
+import type { BrowserSite } from '#app/config/sites.ts'
 import { currentSite } from '../current-site.ts'
-import type { Locale } from '../locales.ts'
+import type { Locale, LocaleInfo } from '../locales.ts'
 import { decoded, createAddresses, type Addresses } from './addresses.ts'
 import { listingOf, typeOfListing } from '#app/config/page-types/table.ts'
 import type { Place } from './place.ts'
 
-type OwnSite = ReturnType<typeof currentSite>
-
-const known = new WeakMap<OwnSite, Addresses<Locale>>()
+const known = new WeakMap<BrowserSite<LocaleInfo>, Addresses<Locale>>()
 
 /** Returns the functions for addresses of a site. */
-export function addressesOf(site: OwnSite): Addresses<Locale> {
+export function addressesOf(site: BrowserSite<LocaleInfo>): Addresses<Locale> {
   let own = known.get(site)
   if (!own) known.set(site, (own = createAddresses(site, elsewhere)))
   return own

@@ -1,3 +1,5 @@
+import settings from '#config'
+import type { SiteSettings } from '../../../src/config/site.ts'
 import { expect, test } from '../fixtures.ts'
 import { inlineCost, MEASURED, scriptCost } from '../measure/script-cost.ts'
 import { HEADROOM } from '../weight/budgets.ts'
@@ -19,6 +21,14 @@ test('script budget: the scripts that every page fetches in advance stay within 
     .map(([name, size]) => [name, Math.min(size * HEADROOM, MAX_KILOBYTES)] as const)
     .filter(([name, budget]) => !((costs[name] ?? 0) > 0 && (costs[name] ?? 0) <= budget))
   expect(over.map(([name, budget]) => `${name}: ${costs[name]?.toFixed(1)} KB of ${budget.toFixed(1)}`)).toEqual([])
+})
+
+test('scripts: the code for several sites is loaded only if the settings list sites', async ({ request }) => {
+  const { sites }: SiteSettings = settings
+  const html = await (await request.get(MEASURED.stories)).text()
+  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+  const texts = await Promise.all(scripts.map(async (path) => (await request.get(path)).text()))
+  expect(texts.join('\n').includes('app.config.ts has no language')).toBe(sites !== undefined)
 })
 
 /** Kilobytes of brotli that a page runs before an intent, as measured on 2026-11-24. On the home page, 0.9 KB belong to the carousel. */

@@ -1,4 +1,4 @@
-import { currentSite } from '#app/i18n/current-site.ts'
+import { currentSite } from '#app/config/current-site.server.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { delivery } from '#app/content/client/delivery.server.ts'

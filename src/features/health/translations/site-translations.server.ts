@@ -1,4 +1,4 @@
-import { currentSite } from '#app/i18n/current-site.ts'
+import { currentSite } from '#app/config/current-site.server.ts'
 import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Environment } from '#app/config/env.server.ts'
