@@ -30,7 +30,7 @@ import { bare, render, rendered, visitOf } from './visit.server.ts'
 /** Services that features provide to pages. */
 const servicesOfFeatures: PageServices = Object.assign({}, ...FEATURES.map(({ services }) => services))
 /** The application’s view of the page cache in front of it. */
-export const pages = storedPages((path) => endpointAt(path)?.query)
+export const pages = storedPages(endpointAt)
 
 /** Provides the services of features to pages. */
 const services: Step = (visit, next) => withPageServices(servicesOfFeatures, () => next(visit))
@@ -50,10 +50,9 @@ const wellFormedPath: Step = async (visit, next) => (isWellFormedPath(visit.path
 
 /** Redirects the path of a language that lives on another host of the site. */
 const ownHost: Step = async (visit, next) => {
-  const right = currentSite().elsewhere.size > 0 ? canonicalPath(visit.pathname) : '/'
-  return right.startsWith('/')
-    ? next(visit)
-    : { response: new Response(null, { status: 308, headers: { Location: right + visit.url.search } }), policy: 'page' }
+  const right = currentSite().elsewhere.size > 0 ? canonicalPath(visit.pathname) : undefined
+  if (right === undefined || right.startsWith('/')) return next(visit)
+  return { response: new Response(null, { status: 308, headers: { Location: right + visit.url.search } }), policy: 'page' }
 }
 
 const media: Step = async (visit, next) => {

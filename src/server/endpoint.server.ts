@@ -5,7 +5,7 @@ import { plainText } from './response/plain-text.server.ts'
 export type CallFunction = (request: Request) => Promise<Response>
 
 /** Reads the parameters of an endpoint’s query, each value in its canonical spelling. */
-export type EndpointQuery = (query: Readonly<Record<string, unknown>>) => Readonly<Record<string, string | number>>
+type EndpointQuery = (query: Readonly<Record<string, unknown>>) => Readonly<Record<string, string | number>>
 
 /** Handler for URLs that are not pages: feeds, tools for editors, generated files. */
 export interface Endpoint {

@@ -169,6 +169,8 @@ test('several sites: an entry is on its own sites only', async () => {
   const found = async (host: string, path: string) => (await get(host, path)).body.includes('lamp-417')
   await vi.waitFor(async () => expect(await found('city.localhost', '/search?q=lamp')).toBe(true), { timeout: 60_000, interval: 500 })
   expect(await found('observatory.localhost', '/en/search?q=lamp')).toBe(false)
+  expect(await found('city.localhost', '/_search/en?q=lamp')).toBe(true)
+  expect(await found('observatory.localhost', '/_search/en?q=lamp')).toBe(false)
 })
 
 test('several sites: a path of a language on another host redirects there', async () => {

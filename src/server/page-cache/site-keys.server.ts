@@ -5,7 +5,7 @@ import { queryOfPage, hasForeignPage, readSearch, type IsOwnListing } from '#app
 import { isSharedFeedPath, parseFeedPath, feedPath } from '#app/i18n/addresses/feed-paths.ts'
 import { isSearchPath, canonicalPath, isPagePath, localeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
 import { isSharedMarkdownPath, localizedMarkdownPath } from '#app/i18n/addresses/markdown-paths.ts'
-import type { EndpointQuery } from '../endpoint.server.ts'
+import type { Endpoint } from '../endpoint.server.ts'
 import { isWellFormedPath } from '../request/pathname.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import { fromJSON, toJSON } from 'seroval'
@@ -20,7 +20,7 @@ const LIST = /^\/(?:sitemap\.xml|(?:([^/]+)\/)?llms\.txt)$/
 interface KeyRules {
   readonly isOwnListing: IsOwnListing
   /** Returns the function that reads the query of an endpoint at a path. */
-  endpointQuery(path: string): EndpointQuery | undefined
+  endpointAt(path: string): Pick<Endpoint, 'query'> | undefined
   /** Returns another value whenever the results of `isOwnListing` may have changed. */
   version(): unknown
   /** Site whose addresses are read. If there are several, its origin precedes each key. Default: the current site. */
@@ -33,7 +33,7 @@ interface KeyRules {
  * A key is the canonical path with the parameters that its page declares, so that all spellings of a URL share one key. The function returns
  * `undefined` for responses that differ between visitors, for searches, and for spellings that are redirected.
  */
-export function siteKeys({ isOwnListing, endpointQuery, version, site = currentSite() }: KeyRules): (address: string) => string | undefined {
+export function siteKeys({ isOwnListing, endpointAt, version, site = currentSite() }: KeyRules): (address: string) => string | undefined {
   const prefix = hasSeveralSites() ? site.origin : ''
   const known = new LRUCache<string, { readonly key: string | undefined }>({
     max: 20_000,
@@ -48,7 +48,7 @@ export function siteKeys({ isOwnListing, endpointQuery, version, site = currentS
     if (!url || !isWellFormedPath(url.pathname)) return undefined
     if (isServerFunctionCall(url.pathname)) return callKey(url)
     const path = spelledAlike(url.pathname)
-    const values = isCanonical(path) ? valuesOf(path, url.searchParams) : undefined
+    const values = isCanonical(path, endpointAt) ? valuesOf(path, url.searchParams) : undefined
     if (!values) return undefined
     const search = new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
     search.sort()
@@ -59,7 +59,7 @@ export function siteKeys({ isOwnListing, endpointQuery, version, site = currentS
     const query = readSearch(search)
     const route = toInternal(path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path)
     if (isSharedFeedPath(path)) return []
-    if (isList(path)) return Object.entries(endpointQuery(path)?.(query) ?? {})
+    if (isList(path)) return Object.entries(endpointAt(path)?.query?.(query) ?? {})
     return hasForeignPage(route, query, isOwnListing) ? undefined : Object.entries(queryOfPage(route, isOwnListing)(query))
   }
 
@@ -85,7 +85,7 @@ function isList(path: string): boolean {
 }
 
 /** Returns whether responses at a path are cached and the path is not redirected. */
-function isCanonical(path: string): boolean {
+function isCanonical(path: string, endpointAt: KeyRules['endpointAt']): boolean {
   if (isList(path)) return true
   if (isSharedFeedPath(path)) {
     const file = parseFeedPath(path)
@@ -98,7 +98,8 @@ function isCanonical(path: string): boolean {
   }
   // Search pages are not cached: their number is unlimited, since visitors type the query.
   const { localePrefix } = currentSite()
-  const hasLanguage = localePrefix === 'as-needed' || (localePrefix === 'always' && localeOfPath(path) !== undefined)
+  // Without a prefix, the path of an endpoint looks like that of a page.
+  const hasLanguage = (localePrefix === 'as-needed' && !endpointAt(path)) || (localePrefix === 'always' && localeOfPath(path) !== undefined)
   const isShared = hasLanguage && isPagePath(path) && !isSearchPath(path)
   return isShared && spelledAlike(canonicalPath(path)) === path
 }

@@ -2,15 +2,15 @@ import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { siteOfHost, type OwnSite } from '#app/config/current-site.server.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
-import type { EndpointQuery } from '../endpoint.server.ts'
+import type { Endpoint } from '../endpoint.server.ts'
 import { hostOf } from '../request/pathname.server.ts'
 import { siteKeys } from './site-keys.server.ts'
 
 /**
- * Creates the application’s view of the page cache in front of it: the keys of pages, and which keys are cached. `endpointQuery` returns the
- * function that reads the query of an endpoint at a path.
+ * Creates the application’s view of the page cache in front of it: the keys of pages, and which keys are cached. `endpointAt` returns the
+ * endpoint of a path.
  */
-export function storedPages(endpointQuery: (path: string) => EndpointQuery | undefined) {
+export function storedPages(endpointAt: (path: string) => Pick<Endpoint, 'query'> | undefined) {
   let source: SpaceReader | undefined
   let isKnown = (_key: string): boolean => false
 
@@ -18,7 +18,7 @@ export function storedPages(endpointQuery: (path: string) => EndpointQuery | und
   function isOwnListing(segment: string): boolean {
     return !source || (source.mapped?.()?.listings.some((listing) => listing.segment === segment) ?? false)
   }
-  const keysOf = memoize((site: OwnSite) => siteKeys({ isOwnListing, endpointQuery, version: () => source?.mapped?.() ?? source, site }), new WeakMap())
+  const keysOf = memoize((site: OwnSite) => siteKeys({ isOwnListing, endpointAt, version: () => source?.mapped?.() ?? source, site }), new WeakMap())
 
   /** Returns the key of a root-relative URL at a host. */
   function keyOf(address: string, host: string): string | undefined {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { toJSON } from 'seroval'
 import { siteKeys } from '../../../src/server/page-cache/site-keys.server.ts'
+import { withSettings } from '../../support/with-settings.ts'
 
-const keyOf = siteKeys({ isOwnListing: (segment) => segment === 'recipes', endpointQuery: () => undefined, version: () => undefined })
+const keyOf = siteKeys({ isOwnListing: (segment) => segment === 'recipes', endpointAt: () => undefined, version: () => undefined })
 
 test.each([
   ['/en/stories/%77hy', '/en/stories/why'],
@@ -46,6 +47,20 @@ test.each([
   '/media/x',
 ])('siteKeys: %s has no key', (address) => {
   expect(keyOf(address)).toBeUndefined()
+})
+
+test('siteKeys: without a prefix, pages have keys and endpoints have none', async () => {
+  const asNeeded = await withSettings({ localePrefix: 'as-needed' }, () => import('../../../src/server/page-cache/site-keys.server.ts'))
+  const endpointAt = (path: string) => (path.startsWith('/_search/') ? {} : undefined)
+  const key = asNeeded.siteKeys({ isOwnListing: () => false, endpointAt, version: () => undefined })
+  expect(['/', '/stories?page=2&x', '/de/geschichten', '/_search/en?q=moon', '/search?q=moon', '/x.css'].map(key)).toEqual([
+    '/',
+    '/stories?page=2',
+    '/de/geschichten',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 const call = (payload: unknown, more = '') => `/_serverFn/abc?payload=${encodeURIComponent(JSON.stringify(payload))}${more}`

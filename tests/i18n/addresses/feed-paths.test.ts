@@ -10,7 +10,7 @@ for (const localePrefix of LOCALE_PREFIXES) modes.set(localePrefix, await withSe
 function inMode(mode: LocalePrefix) {
   const [feedLinks, keys] = modes.get(mode) ?? []
   if (!feedLinks || !keys) throw new Error(`There is no mode ${mode}.`)
-  return { ...feedLinks, keyOf: keys.siteKeys({ isOwnListing: () => false, endpointQuery: () => undefined, version: () => undefined }) }
+  return { ...feedLinks, keyOf: keys.siteKeys({ isOwnListing: () => false, endpointAt: () => undefined, version: () => undefined }) }
 }
 
 test('feedPath: names the language if a path without prefix would be ambiguous', () => {

@@ -3,7 +3,7 @@ import { localeSettingsOf } from '../../../scripts/languages/locale-settings.ts'
 import { siteKeys } from '../../../src/server/page-cache/site-keys.server.ts'
 
 test('siteKeys: a page of a person keeps the page of its stories', () => {
-  const keyOf = siteKeys({ isOwnListing: () => false, endpointQuery: () => undefined, version: () => undefined })
+  const keyOf = siteKeys({ isOwnListing: () => false, endpointAt: () => undefined, version: () => undefined })
   expect(keyOf('/en/people/x?page=3')).toBe('/en/people/x?page=3')
 })
 
