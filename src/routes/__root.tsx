@@ -6,8 +6,8 @@ import { preloadMessages } from '#messages'
 import { theme } from '#theme'
 import { ownDocument } from '#own/document.gen.ts'
 import { pageServices } from '#app/content/pages/page-services.server.ts'
-import { siteAttributes } from '#app/i18n/current-site.ts'
-import { BASE_LOCALE, isLocale, localeInfo } from '#app/i18n/locales.ts'
+import { currentSite, isSiteLocale, siteAttributes } from '#app/i18n/current-site.ts'
+import { localeInfo } from '#app/i18n/locales.ts'
 import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { colorSchemeScript } from '#app/layout/color-scheme/color-scheme-script.ts'
 import { useHeldIntent } from '#app/ui/intent/early-press.ts'
@@ -47,7 +47,7 @@ export const Route = createRootRoute({
 
 function Document({ children }: { children: ReactNode }) {
   const { locale: prefix } = useParams({ strict: false })
-  const locale = prefix !== undefined && isLocale(prefix) ? prefix : BASE_LOCALE
+  const locale = prefix !== undefined && isSiteLocale(prefix) ? prefix : currentSite().baseLocale
   const { tag, dir } = localeInfo(locale)
   preloadMessages(locale)
   useHeldIntent()

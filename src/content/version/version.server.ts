@@ -118,7 +118,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
       },
       homeId: (locale) => homes.get(locale),
       tree: pageTree(ownPages, homes, chains),
-      isOn: (other, entry) => belongsTo(other, entry, other === site ? ownHomes : new Set(LOCALES.flatMap((locale) => of(other).homeId(locale) ?? []))),
+      isOn: (other, entry) => (other === site ? belongsTo(site, entry, ownHomes) : of(other).isOn(other, entry)),
       treeOf: (other) => of(other).tree,
       pages: new Map(ownPages.map((page) => [page.id, page])),
       preloaded: preloadedByType,

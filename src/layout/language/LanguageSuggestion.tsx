@@ -9,7 +9,7 @@ import { preferredLocaleScript } from './preferred-locale-script.ts'
 
 /** Browsers already have the script in the document. */
 const earlyScript = createIsomorphicFn()
-  .server(() => <ScriptOnce>{preferredLocaleScript(currentSite().tags)}</ScriptOnce>)
+  .server(() => <ScriptOnce>{preferredLocaleScript(JSON.stringify(currentSite().tags))}</ScriptOnce>)
   .client(() => null)
 
 interface Props {

@@ -1,6 +1,7 @@
 import site from '#config'
 import { localeCookie } from '#app/i18n/cookie-values.ts'
-import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { perName } from '#app/i18n/per-name.ts'
 import { compact } from '#app/ui/intent/compact.ts'
 
 /** Key in `localStorage` that stores that the visitor dismissed language offers. */
@@ -12,7 +13,7 @@ const COOKIE = localeCookie(BASE_LOCALE)
 const COOKIE_PARTS = [COOKIE.slice(0, AT_LANGUAGE), COOKIE.slice(AT_LANGUAGE + BASE_LOCALE.length)]
 
 /**
- * Returns the inline script after the offers. It finds the visitor's preferred language and shows its offer, before the content below is laid out.
+ * Returns the inline script after the offers, for languages as a JSON array. It finds the visitor's preferred language and shows its offer, before the content below is laid out.
  *
  * The preferred language is the one chosen before, or else the first language of the browser that the site has. The look-up follows RFC
  * 4647: tags are shortened from the end until the site has the language.
@@ -22,7 +23,7 @@ const COOKIE_PARTS = [COOKIE.slice(0, AT_LANGUAGE), COOKIE.slice(AT_LANGUAGE + B
  *
  * Until hydration, the script also dismisses offers, and stores the language of a link that is followed, as `useLanguageChoice` does.
  */
-export const preferredLocaleScript = (languages: readonly Locale[]) =>
+export const preferredLocaleScript = /* @__PURE__ */ perName((languages) =>
   compact(`(()=>{
 const{dataset}=document.documentElement;
 addEventListener('click',$event=>{
@@ -43,7 +44,7 @@ try{localStorage.setItem('${DISMISSED_KEY}','dismissed')}catch{}
 },{capture:true,signal:early.plain.signal});
 try{if(localStorage.getItem('${DISMISSED_KEY}'))return}catch{}
 try{
-const $known=${JSON.stringify(languages)};
+const $known=${languages};
 const $chosen=document.cookie.split(';').map($pair=>$pair.split('=').map($part=>$part.trim())).find(([name,value])=>name==='${site.localeCookie.name}'&&$known.includes(value))?.[1];
 const $lookUp=$tag=>{
 for(let $range=$tag.toLowerCase();$range;$range=$range.replace(/(?:-[a-z0-9])?-?[^-]*$/,'')){
@@ -56,4 +57,5 @@ if(!$preferred)return;
 dataset.preferredLocale=$preferred;
 document.querySelector('[data-language-suggestion="'+$preferred+'"]')?.removeAttribute('hidden')
 }catch{}
-})()`)
+})()`),
+)

@@ -14,7 +14,7 @@ function run(cookie: string, languages: readonly string[], kept: string | null =
   // State that the inline script `intentScript` holds.
   const early = { plain: new AbortController() }
   // eslint-disable-next-line no-new-func -- the script is text, as the page contains it
-  const script = new Function('document', 'navigator', 'localStorage', 'early', 'addEventListener', preferredLocaleScript(LOCALES))
+  const script = new Function('document', 'navigator', 'localStorage', 'early', 'addEventListener', preferredLocaleScript(JSON.stringify(LOCALES)))
   script(document, { languages }, { getItem: () => kept }, early, () => undefined)
   return { preferred: dataset.preferredLocale, shown }
 }
