@@ -1,7 +1,11 @@
 import { request } from 'node:http'
+import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SPACE } from '../../packages/contentful-emulator/tests/example-space.ts'
+import { CHROMIUM_ARGS, testBrowser } from '../../scripts/processes/chromium.ts'
+import { settled } from '../browser/measure/settled.ts'
 import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
+import { fontEnvironment } from '../support/fonts.ts'
 import { forgedHosts } from '../support/forged-hosts.ts'
 import { startSite, type RunningServer } from '../support/process.ts'
 import { makeCopy } from '../support/site-copy.ts'
@@ -181,6 +185,24 @@ test('several sites: a path of a language on another host redirects there', asyn
   expect(await to('stadt.localhost', '/de/stories/laterne-417')).toBe('/geschichten/laterne-417')
   expect((await get('www.city.localhost', '/stories/lamp-417')).body).toContain('<link rel="canonical" href="http://city.localhost/stories/lamp-417"')
   expect(await to('fund.localhost', '/de')).toBe('/en/de')
+})
+
+test('several sites: a press on another language leads to the same page on its host, with and without scripts', async () => {
+  const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.localhost localhost:${new URL(server.url).port}`]
+  const browser = await chromium.launch({ executablePath: testBrowser(), args, env: { ...process.env, ...fontEnvironment() } })
+  try {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.newPage({ javaScriptEnabled })
+      await page.goto('http://city.localhost/stories/lamp-417')
+      if (javaScriptEnabled) await settled(page)
+      await page.getByRole('contentinfo').locator('a[hreflang="de"]').click()
+      await page.waitForURL('http://stadt.localhost/geschichten/laterne-417')
+      expect(await page.locator('html').getAttribute('lang')).toBe('de')
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
 })
 
 test('several sites: forged hosts get no page, and leave no trace in the pages of others', async () => {
