@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { sitesAt } from '../src/config/check-sites.server.ts'
 import { printStartError, StartError } from '../src/config/start-error.ts'
 import site from '../app.config.ts'
 import { managementEnvironment } from './command-line/management-environment.ts'
@@ -13,7 +14,7 @@ Usage: npm run content:webhook -- [options]
 
 Uses the space of CONTENTFUL_SPACE_ID. If the space has no secret to sign webhooks with, the command creates one.
 
-  --url <address>   address of the site (default: SITE_ORIGIN, or origin of app.config.ts)
+  --url <address>   address of the site (default: SITE_ORIGIN, or origin of app.config.ts; of several sites, the first)
   --dry-run         only print the planned changes
   --new-secret      create another secret, which then signs all webhooks of the space
   --help            show this text
@@ -27,18 +28,18 @@ const COMMAND = { name: 'npm run content:webhook', help: HELP, options: { url: {
 
 interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
-  /** Origin of the site, unless the command line or the environment sets another. */
-  readonly origin: string
+  /** Returns the origin of the site, with a value of `SITE_ORIGIN`. */
+  readonly originOf: (given: string | undefined) => string
   readonly print: (line: string) => void
 }
 
 /** Creates or corrects the webhook that notifies the site of changes, and its secret. Throws a `StartError` with the reason if that fails. */
-export async function contentWebhook(args: readonly string[], { variables, origin, print }: Surroundings): Promise<void> {
+export async function contentWebhook(args: readonly string[], { variables, originOf, print }: Surroundings): Promise<void> {
   const options = readCommandLine(COMMAND, args, print)
   if (!options) return
   const { url: address, 'dry-run': isDry = false, 'new-secret': isNew = false } = options
   const env = managementEnvironment(variables)
-  const wanted = definitionFor(webhookUrl(address ?? env.SITE_ORIGIN ?? origin), env.CONTENTFUL_ENVIRONMENT)
+  const wanted = definitionFor(webhookUrl(address ?? originOf(env.SITE_ORIGIN)), env.CONTENTFUL_ENVIRONMENT)
   const management = managementOf(env)
   const existing = webhookOf(wanted, await management.webhooks())
   const end = await management.endOfSecret()
@@ -75,7 +76,11 @@ function checkSecret(own: string | undefined, end: string, print: (line: string)
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile()
   try {
-    await contentWebhook(process.argv.slice(2), { variables: process.env, origin: site.origin, print: (line) => console.log(line) })
+    await contentWebhook(process.argv.slice(2), {
+      variables: process.env,
+      originOf: (given) => sitesAt(site, given)[0].origin,
+      print: (line) => console.log(line),
+    })
   } catch (error) {
     printStartError(error)
     process.exitCode = 1

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { sitesAt } from '../../src/config/check-sites.server.ts'
 import { environment, type Environment } from '../../src/config/env.server.ts'
 import { printStartError, StartError } from '../../src/config/start-error.ts'
 import site from '../../app.config.ts'
@@ -46,7 +47,10 @@ async function previewLink(): Promise<void> {
   const secret = previewSecret(env)
   if (secret === undefined)
     throw new StartError('SITE_PREVIEW_SECRET is not set: create one with `openssl rand -base64 32`, and set it for the site and for this command.')
-  const origin = env.SITE_ORIGIN ?? (env.CONTENTFUL_SPACE_ID ? site.origin : `http://${env.HOST}:${env.PORT}`)
+  // The host of the first site redirects to that of the entry and the language.
+  const [{ origin: published }] = sitesAt(site, env.SITE_ORIGIN)
+  const isLocal = env.SITE_ORIGIN === undefined && !env.CONTENTFUL_SPACE_ID && !site.sites
+  const origin = isLocal ? `http://${env.HOST}:${env.PORT}` : published
   if (entry === undefined && !values.site) {
     const address = `${origin}/api/preview?${new URLSearchParams({ secret })}`
     console.log(

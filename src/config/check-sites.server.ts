@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { originSchema } from './env.server.ts'
-import { LOCALE_PREFIXES, type SiteOfSeveral, type SiteSettings } from './site.ts'
+import { LOCALE_PREFIXES, type LocaleSettings, type SiteOfSeveral, type SiteSettings } from './site.ts'
+import { namedOrigins, sitesOf, type SettingsOfSites, type Site } from './sites.ts'
+import { StartError } from './start-error.ts'
 
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/
 
@@ -64,4 +66,22 @@ function problemsOf({ languages, baseLocale, origin, origins = {} }: SiteOfSever
 
 function hostsOf({ origin, origins = {}, hosts = [] }: SiteOfSeveral): ReadonlySet<string> {
   return new Set([...[origin, ...Object.values(origins)].map((each) => new URL(each).host), ...hosts])
+}
+
+/**
+ * Returns the sites of the settings with the origins of `SITE_ORIGIN`. Throws a `StartError` if it names an unknown site or language, or if two
+ * sites would have one host.
+ */
+export function sitesAt<L extends LocaleSettings>(settings: SettingsOfSites<L>, origins?: string): readonly [Site<L>, ...Site<L>[]] {
+  const sites = sitesOf(settings, origins)
+  const names = [...new Set(sites.flatMap(({ id, tags }) => (id === undefined ? [] : [id, ...tags.map((tag) => `${id}.${tag}`)])))]
+  const places = sites.flatMap(({ hosts }) => hosts)
+  const problems = [
+    ...[...namedOrigins(origins).keys()]
+      .filter((name) => name !== '' && !names.includes(name))
+      .map((name) => `"${name}" names no site of app.config.ts${names.length > 0 ? `: there are ${names.join(', ')}` : ', which lists no sites'}`),
+    ...places.filter((host, at) => places.indexOf(host) !== at).map((host) => `two sites would have the host "${host}"`),
+  ]
+  if (problems.length > 0) throw new StartError(`SITE_ORIGIN needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  return sites
 }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import settings from '#config'
+import { sitesAt } from './check-sites.server.ts'
 import { environment } from './env.server.ts'
-import { siteAt, sitesOf, type Site } from './sites.ts'
+import { siteAt, type Site } from './sites.ts'
 
 /** A site of this process. */
 export type OwnSite = Site<(typeof settings.locales)[number]>
@@ -9,9 +10,9 @@ export type OwnSite = Site<(typeof settings.locales)[number]>
 const current = new AsyncLocalStorage<OwnSite>()
 let sites: readonly [OwnSite, ...OwnSite[]] | undefined
 
-/** Returns all sites of this process, one for each origin. */
+/** Returns all sites of this process, one for each origin. Throws a `StartError` if `SITE_ORIGIN` contradicts the settings. */
 export function allSites(): readonly [OwnSite, ...OwnSite[]] {
-  sites ??= sitesOf(settings, environment().SITE_ORIGIN)
+  sites ??= sitesAt(settings, environment().SITE_ORIGIN)
   return sites
 }
 

@@ -22,14 +22,17 @@ export interface Site<L extends LocaleSettings = LocaleSettings> extends Browser
   readonly answersUnknownHosts: boolean
 }
 
-type Settings<L> = Pick<SiteSettings, 'name' | 'timeZone' | 'localePrefix' | 'origin' | 'baseLocale' | 'sites'> & { readonly locales: readonly L[] }
+/** The settings that decide about sites. */
+export type SettingsOfSites<L> = Pick<SiteSettings, 'name' | 'timeZone' | 'localePrefix' | 'origin' | 'baseLocale' | 'sites'> & {
+  readonly locales: readonly L[]
+}
 
 /**
  * Returns the sites of `app.config.ts`, one for each origin. `origins` replaces origins at the start, in the form of `SITE_ORIGIN`.
  *
  * Throws if the settings have no language, which `checkSite` refuses.
  */
-export function sitesOf<L extends LocaleSettings>(settings: Settings<L>, origins?: string): readonly [Site<L>, ...Site<L>[]] {
+export function sitesOf<L extends LocaleSettings>(settings: SettingsOfSites<L>, origins?: string): readonly [Site<L>, ...Site<L>[]] {
   const given = namedOrigins(origins)
   const only = { id: undefined, origin: settings.origin, unknownHosts: true }
   const [first, ...more] = (settings.sites ?? [only]).flatMap((each, at) => onItsOrigins(settings, each, given, at === 0))
@@ -56,7 +59,7 @@ export function namedOrigins(text = ''): ReadonlyMap<string, string> {
 type Chosen = Omit<SiteOfSeveral, 'id'> & { readonly id: string | undefined }
 
 /** Returns a site once for each of its origins. */
-function onItsOrigins<L extends LocaleSettings>(settings: Settings<L>, chosen: Chosen, given: ReadonlyMap<string, string>, isFirst: boolean): Site<L>[] {
+function onItsOrigins<L extends LocaleSettings>(settings: SettingsOfSites<L>, chosen: Chosen, given: ReadonlyMap<string, string>, isFirst: boolean): Site<L>[] {
   const { id, hosts = [], languages, unknownHosts = false, settings: settingsEntry, home, entries } = chosen
   const locales = settings.locales.filter(({ tag }) => languages?.includes(tag) ?? true)
   const tags = locales.map(({ tag }) => tag)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import settings from '#config'
 import { checkSite } from '../../src/config/check-site.server.ts'
+import { sitesAt } from '../../src/config/check-sites.server.ts'
 import { parseEnvironment } from '../../src/config/env.server.ts'
 import type { SiteOfSeveral } from '../../src/config/site.ts'
 import { siteAt, sitesOf } from '../../src/config/sites.ts'
@@ -41,6 +42,15 @@ test('sitesOf: SITE_ORIGIN replaces origins by site, and by site and language', 
   expect(origins).toEqual(['http://city.localhost:3000', 'http://stadt.localhost:3000', 'https://ville.example', 'http://fund.localhost:3000'])
   expect(sitesOf(settings, 'https://staging.example')[0].origin).toBe('https://staging.example')
   expect(() => parseEnvironment({ SITE_ORIGIN: 'city=city.example' })).toThrow(/SITE_ORIGIN must have scheme and host only/)
+})
+
+test('sitesAt: refuses origins of unknown sites and languages, and two sites on one host', () => {
+  const given = (origins: string) => sitesAt({ ...settings, sites: [CITY, FUND] }, origins).map(({ origin }) => origin)
+  expect(given('fund=https://fonds.example')).toEqual(['https://city.example', 'https://stadt.example', 'https://ville.example', 'https://fonds.example'])
+  expect(() => given('town=https://town.example')).toThrow(/"town" names no site of app\.config\.ts: there are city, city\.en, .*, fund, fund\.de, fund\.ar$/)
+  expect(() => given('fund.fr=https://fonds.example')).toThrow(/"fund\.fr" names no site/)
+  expect(() => given('fund=https://stadt.example')).toThrow(/two sites would have the host "stadt\.example"/)
+  expect(() => sitesAt(settings, 'city=https://city.example')).toThrow(/"city" names no site of app\.config\.ts, which lists no sites$/)
 })
 
 test('siteAt: finds a site by its whole host only, in any case', () => {

@@ -11,10 +11,11 @@ beforeAll(async () => {
 })
 
 /** Runs the command in a copy of the product with the settings of the tests. */
-const run = (...options: readonly string[]) =>
+const run = (...options: readonly string[]) => runWith({ SITE_ORIGIN: 'https://preview.example' }, ...options)
+const runWith = (variables: Readonly<Record<string, string>>, ...options: readonly string[]) =>
   promisify(execFile)(process.execPath, ['scripts/links/content-preview-link.ts', ...options], {
     cwd: folder,
-    env: { ...process.env, CONTENT_SPACE: 'content/space.json', SITE_PREVIEW_SECRET: SECRET, SITE_ORIGIN: 'https://preview.example' },
+    env: { ...process.env, CONTENT_SPACE: 'content/space.json', SITE_PREVIEW_SECRET: SECRET, ...variables },
     timeout: 60_000,
   })
 
@@ -37,5 +38,12 @@ test('preview link command: reports an invalid option in one sentence', async ()
   await expect(run('--site', '--locale', 'xx')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^--locale must be a language of this site \(en, .*\), not "xx"\.\n$/),
+  })
+})
+
+test('preview link command: refuses an origin of a site that the settings do not list', async () => {
+  await expect(runWith({ SITE_ORIGIN: 'city=https://city.example' }, '--site')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'SITE_ORIGIN needs a correction:\n  "city" names no site of app.config.ts, which lists no sites\n',
   })
 })

@@ -16,13 +16,18 @@ export interface FollowedSpace {
   close(): Promise<void>
 }
 
-/** Serves the example space, or another one, for a site that follows it. */
+/** Serves the example space, or another one, for a site that follows it. Its preview token is `preview`. */
 export async function followedSpace(content: SpaceDraft = exampleSpace(), variables: NodeJS.ProcessEnv = {}): Promise<FollowedSpace> {
   const draft = structuredClone(content)
   const written = await writeSpace(draft)
   let refuse: (reason: Error) => void = () => undefined
   const report = (message: string) => message.startsWith('still serving the last valid') && refuse(new Error(message))
-  const service = await createContentService({ spaces: [{ file: written.file, spaceId: SPACE, environment: 'master' }], watch: true, report })
+  const service = await createContentService({
+    spaces: [{ file: written.file, spaceId: SPACE, environment: 'master' }],
+    watch: true,
+    report,
+    previewToken: 'preview',
+  })
   const http = await overHttp(service)
   const gate = await startGate(Number(http.host.split(':')[1]))
   return {

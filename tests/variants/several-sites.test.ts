@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process'
 import { request } from 'node:http'
+import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SPACE } from '../../packages/contentful-emulator/tests/example-space.ts'
 import { CHROMIUM_ARGS, testBrowser } from '../../scripts/processes/chromium.ts'
+import { linkToken } from '../../src/features/preview/links.server.ts'
 import { settled } from '../browser/measure/settled.ts'
+import { PREVIEW_SECRET } from '../fixtures/preview-secret.ts'
 import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
 import { fontEnvironment } from '../support/fonts.ts'
 import { forgedHosts } from '../support/forged-hosts.ts'
@@ -29,15 +33,17 @@ interface Page extends Answer {
   readonly isIndexed: boolean
 }
 
+let folder = ''
 let space: FollowedSpace
 let server: RunningServer
 let pages: Map<string, Page>
 
 beforeAll(async () => {
-  const folder = await makeCopy('sites', variants['sites'] ?? (async () => undefined))
+  folder = await makeCopy('sites', variants['sites'] ?? (async () => undefined))
   space = await followedSpace(spaceOfThree())
   const { CONTENTFUL_HOST } = space.env
-  server = await startSite({ CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', CONTENTFUL_DELIVERY_TOKEN: 'token' }, folder, folder)
+  const tokens = { CONTENTFUL_DELIVERY_TOKEN: 'token', CONTENTFUL_PREVIEW_TOKEN: 'preview', SITE_PREVIEW_SECRET: PREVIEW_SECRET }
+  server = await startSite({ CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', ...tokens }, folder, folder)
   await vi.waitFor(async () => expect((await get('localhost', '/readyz')).status, server.output()).toBe(200), { timeout: 200_000, interval: 200 })
   pages = await crawl()
 })
@@ -202,6 +208,49 @@ test('several sites: a press on another language leads to the same page on its h
     }
   } finally {
     await browser.close()
+  }
+})
+
+test('several sites: a preview begins on the host that shows its entry in its language', async () => {
+  const opened = async (host: string, query: Readonly<Record<string, string>>) => {
+    const { status, headers } = await get(host, `/api/preview?${new URLSearchParams(query)}`)
+    return `${status} ${headers['location'] ?? ''}`
+  }
+  const secret = PREVIEW_SECRET
+  const query = (parameters: Readonly<Record<string, string>>) => new URLSearchParams(parameters).toString()
+  for (const [host, parameters, other, page] of [
+    ['city.localhost', { secret, entry: 'story-street-lamp', locale: 'de' }, 'stadt.localhost', '/geschichten/laterne-417'],
+    ['observatory.localhost', { secret, entry: 'story-street-lamp', locale: 'en' }, 'city.localhost', '/stories/lamp-417'],
+    ['observatory.localhost', { secret, locale: 'ar' }, 'fund.localhost', '/ar'],
+    ['ville.localhost', { secret, entry: 'page-support', locale: 'en' }, 'fund.localhost', '/en'],
+  ] as const) {
+    expect(await opened(host, parameters)).toBe(`307 http://${other}/api/preview?${query(parameters)}`)
+    expect(await opened(other, parameters)).toBe(`303 ${page}`)
+  }
+  // An entry of both sites opens on the host of the request.
+  expect(await opened('city.localhost', { secret, entry: 'story-seeing', locale: 'en' })).toBe('303 /stories/why-stars-twinkle')
+  expect(await opened('observatory.localhost', { secret, entry: 'story-seeing', locale: 'en' })).toBe('303 /en/stories/why-stars-twinkle')
+  expect(await opened('city.localhost', { secret: 'wrong', entry: 'story-street-lamp', locale: 'de' })).toBe('403 ')
+
+  // The redirect does not use up a link that opens once.
+  const link = { entry: 'story-street-lamp', locale: 'de', isWhole: false, isOnce: true, until: Date.parse('2100-01-01') }
+  const token = linkToken(link, secret)
+  expect(await opened('city.localhost', { token })).toBe(`307 http://stadt.localhost/api/preview?${query({ token })}`)
+  expect(await opened('stadt.localhost', { token })).toBe('200 ')
+})
+
+test('several sites: the preview link command creates links to the host of the first site', async () => {
+  const origins = { SITE_ORIGIN: 'fund=http://fonds.localhost,observatory=http://sky.localhost' }
+  for (const [variables, origin] of [
+    [{}, 'http://observatory.localhost'],
+    [origins, 'http://sky.localhost'],
+  ] as const) {
+    const env = { ...process.env, CONTENT_SPACE: 'content/space.json', SITE_PREVIEW_SECRET: PREVIEW_SECRET, ...variables }
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/links/content-preview-link.ts', '--entry', 'story-street-lamp'], {
+      cwd: folder,
+      env,
+    })
+    expect(new URL(stdout.trim()).origin).toBe(origin)
   }
 })
 

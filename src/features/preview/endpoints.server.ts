@@ -17,6 +17,7 @@ import { addressOfEntry } from '#app/content/links/address-of-entry.server.ts'
 import { endedCookie, sessionCookie, sessionOf } from './preview-cookie.server.ts'
 import { incompletePage, createdLinkPage, openingPage, refusalPage, unknownPage } from './preview-pages.server.ts'
 import { previewSecret } from './preview-secret.server.ts'
+import { siteOfPreview } from './site-of-preview.server.ts'
 import { isSameSecret } from './signature.server.ts'
 
 const ROOT = '/api/preview'
@@ -49,7 +50,8 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     const asOf = asOfIn(asked)
     if (!asOf) return refusalPage('moment', locale, stylesheet)
     const session: PreviewSession = { scope: 'all', ...asOf, until: new Date(Date.now() + SESSION_MS) }
-    return begun({ request, session, locale, entry: asked.get('entry') || undefined, secret, stylesheet })
+    const entry = asked.get('entry') || undefined
+    return (await onItsHost(request, session, asked.get('locale'), entry)) ?? begun({ request, session, locale, entry, secret, stylesheet })
   }
 
   async function openByLink(request: Request, token: string, secret: string, isMeant: boolean): Promise<Response> {
@@ -57,11 +59,14 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     const locale = readLocale(link?.locale)
     if (!link) return refusalPage('wrong', locale, stylesheet)
     if (link.until <= Date.now()) return refusalPage('ended', locale, stylesheet)
+    const session = sessionOfLink(link)
+    const elsewhere = await onItsHost(request, session, link.locale, link.entry)
+    if (elsewhere) return elsewhere
     if (link.isOnce && !isMeant) return openingPage(token, locale, stylesheet)
     const use = link.isOnce ? await linkUses().open(link) : 'opened'
     if (use === 'used') return refusalPage('used', locale, stylesheet)
     if (use === 'full') return plainText(503, 'Too many single-use links are recorded. Their records end with the links.')
-    return begun({ request, session: sessionOfLink(link), locale, entry: link.entry, to: link.to, secret, stylesheet })
+    return begun({ request, session, locale, entry: link.entry, to: link.to, secret, stylesheet })
   }
 
   async function exit(request: Request): Promise<Response> {
@@ -128,6 +133,17 @@ async function begun({ request, session, locale, entry, to = '', secret, stylesh
   // If the path does not name the language, the language cookie does.
   if (currentSite().localePrefix === 'never') response.headers.append('Set-Cookie', localeCookie(locale))
   return response
+}
+
+/**
+ * Redirects to the host that shows the entry in the language, because a session belongs to one host. Returns `undefined` on that host.
+ *
+ * Called before a single-use link is used up.
+ */
+async function onItsHost({ url }: Request, session: PreviewSession, code: string | null | undefined, entry: string | undefined): Promise<Response | undefined> {
+  const origin = await siteOfPreview(code, entry, (locale, id) => addressIn(session, locale, id))
+  const { pathname, search } = new URL(url)
+  return origin === undefined ? undefined : new Response(null, { status: 307, headers: { Location: origin + pathname + search } })
 }
 
 function addressIn(session: PreviewSession, locale: Locale, entry: string) {

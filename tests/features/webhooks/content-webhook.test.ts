@@ -24,7 +24,11 @@ async function run(args: readonly string[] = [], variables: NodeJS.ProcessEnv = 
     SITE_ORIGIN: 'https://www.bakery.example',
     ...variables,
   }
-  const refusal = await contentWebhook(args, { variables: env, origin: 'https://observatory.example', print: (line) => lines.push(line) }).then(
+  const refusal = await contentWebhook(args, {
+    variables: env,
+    originOf: (given) => given ?? 'https://observatory.example',
+    print: (line) => lines.push(line),
+  }).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
