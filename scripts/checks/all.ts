@@ -16,7 +16,7 @@ import { upgradeProblems } from './upgrade-comments.ts'
 import { proseProblems } from '../prose/ratchet.ts'
 import { run } from '../processes/run.ts'
 
-/** The folder in which the compiler stores what it found about each file. */
+/** The folder of the compiler's results, one file for each project. */
 const TYPES = '.cache/types'
 
 /** The checks by name. Each returns its problems, or whether a command succeeded. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { originSchema } from './env.server.ts'
-import { siteOfSeveral, siteProblems } from './check-sites.server.ts'
+import { repeated, siteOfSeveral, siteProblems } from './check-sites.server.ts'
 import { StartError } from './start-error.ts'
 import type { PageTypeAddress } from './page-types/page-type.ts'
 import { isOwnListing, LISTINGS, PAGE_TYPES, pageTypes } from './page-types/table.ts'
@@ -106,10 +106,6 @@ function isCanonicalTag(tag: string): boolean {
 /** Returns the language of a BCP 47 tag, or `undefined` if the tag is invalid. */
 function languageOf(tag: string): string | undefined {
   return isCanonicalTag(tag) ? new Intl.Locale(tag).language : undefined
-}
-
-function repeated(values: readonly string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
 /** Returns the schema of the settings, with the names of all settings. */

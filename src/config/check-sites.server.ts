@@ -6,6 +6,11 @@ import { StartError } from './start-error.ts'
 
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/
 
+/** Returns the values that stand in a list again. */
+export function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
 /** Returns the schema of a site of several, with the schema of time zones. */
 export function siteOfSeveral<Zone extends z.ZodType>(timeZone: Zone) {
   const id = z.string().min(1)
@@ -38,7 +43,7 @@ export function siteProblems({ sites = [], locales, localePrefix }: SiteSettings
   const ids = sites.map(({ id }) => id)
   const places = sites.flatMap((site) => [...hostsOf(site)].map((host) => ({ id: site.id, host })))
   return [
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `sites: two sites have the id "${id}"`),
+    ...repeated(ids).map((id) => `sites: two sites have the id "${id}"`),
     ...places.flatMap(({ id, host }, at) => {
       const other = places.slice(0, at).find((each) => each.host === host)
       return other ? [`sites: the host "${host}" belongs to both "${other.id}" and "${id}"`] : []
@@ -80,7 +85,7 @@ export function sitesAt<L extends LocaleSettings>(settings: SettingsOfSites<L>, 
     ...[...namedOrigins(origins).keys()]
       .filter((name) => name !== '' && !names.includes(name))
       .map((name) => `"${name}" names no site of app.config.ts${names.length > 0 ? `: there are ${names.join(', ')}` : ', which lists no sites'}`),
-    ...places.filter((host, at) => places.indexOf(host) !== at).map((host) => `two sites would have the host "${host}"`),
+    ...repeated(places).map((host) => `two sites would have the host "${host}"`),
   ]
   if (problems.length > 0) throw new StartError(`SITE_ORIGIN needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   return sites

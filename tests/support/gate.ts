@@ -7,6 +7,15 @@ type Way = (incoming: IncomingMessage, outgoing: ServerResponse, pass: (through?
 /** The treatment of a response on its way back. */
 type Through = (answer: IncomingMessage, outgoing: ServerResponse) => void
 
+/** Treats a response when its body is complete. */
+const onceWhole =
+  (treat: (body: Buffer, answer: IncomingMessage, outgoing: ServerResponse) => void): Through =>
+  (answer, outgoing) => {
+    const chunks: Buffer[] = []
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+    answer.on('end', () => treat(Buffer.concat(chunks), answer, outgoing))
+  }
+
 /** A proxy in front of a server, which counts requests and can simulate failures of networks and services. */
 export interface Gate {
   readonly port: number
@@ -46,45 +55,37 @@ export const pausing =
   (incoming, _outgoing, pass) => {
     if (!incoming.headers.accept?.includes('text/html')) return pass()
     delete incoming.headers['accept-encoding']
-    pass((answer, outgoing) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const body = Buffer.concat(chunks)
+    pass(
+      onceWhole((body, answer, outgoing) => {
         const at = body.indexOf(marker)
         if (at === -1) return void outgoing.writeHead(502).end(`The document has no ${marker}.`)
         outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? 'text/html' })
         outgoing.write(body.subarray(0, at + marker.length))
         setTimeout(() => outgoing.end(body.subarray(at + marker.length)), ms)
-      })
-    })
+      }),
+    )
   }
 /** Announces the whole response, sends half of it and disconnects. */
 const truncating: Way = (_incoming, _outgoing, pass) =>
-  pass((answer, outgoing) => {
-    const chunks: Buffer[] = []
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-    answer.on('end', () => {
-      const body = Buffer.concat(chunks)
+  pass(
+    onceWhole((body, answer, outgoing) => {
       const { 'transfer-encoding': _, ...headers } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length })
       outgoing.write(body.subarray(0, body.length / 2), () => outgoing.socket?.destroySoon())
-    })
-  })
+    }),
+  )
 /** Replaces text in the responses, as a malicious service could. */
 export const rewriting =
   (rewrite: (body: string) => string): Way =>
   (incoming, _outgoing, pass) => {
     delete incoming.headers['accept-encoding']
-    pass((answer, outgoing) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const body = Buffer.from(rewrite(Buffer.concat(chunks).toString()))
+    pass(
+      onceWhole((whole, answer, outgoing) => {
+        const body = Buffer.from(rewrite(whole.toString()))
         const { 'transfer-encoding': _, ...headers } = answer.headers
         outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length }).end(body)
-      })
-    })
+      }),
+    )
   }
 /** All simulated failures. */
 export const FAULTS: Readonly<Record<string, Way>> = {

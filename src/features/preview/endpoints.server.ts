@@ -16,8 +16,8 @@ import { linkToken, readLink, sessionOfLink, sharedLink } from './links.server.t
 import { addressOfEntry } from '#app/content/links/address-of-entry.server.ts'
 import { endedCookie, sessionCookie, sessionOf } from './preview-cookie.server.ts'
 import { incompletePage, createdLinkPage, openingPage, refusalPage, unknownPage } from './preview-pages.server.ts'
+import { originOfPreview } from './origin-of-preview.server.ts'
 import { previewSecret } from './preview-secret.server.ts'
-import { siteOfPreview } from './site-of-preview.server.ts'
 import { isSameSecret } from './signature.server.ts'
 
 const ROOT = '/api/preview'
@@ -141,7 +141,7 @@ async function begun({ request, session, locale, entry, to = '', secret, stylesh
  * Called before a single-use link is used up.
  */
 async function onItsHost({ url }: Request, session: PreviewSession, code: string | null | undefined, entry: string | undefined): Promise<Response | undefined> {
-  const origin = await siteOfPreview(code, entry, (locale, id) => addressIn(session, locale, id))
+  const origin = await originOfPreview(code, entry, (locale, id) => addressIn(session, locale, id))
   const { pathname, search } = new URL(url)
   return origin === undefined ? undefined : new Response(null, { status: 307, headers: { Location: origin + pathname + search } })
 }

@@ -9,7 +9,7 @@ import { isLocale, localeOfCode, type Locale } from '#app/i18n/locales.ts'
  *
  * `find` returns the address of an entry on the current site.
  */
-export async function siteOfPreview(
+export async function originOfPreview(
   code: string | null | undefined,
   entry: string | undefined,
   find: (locale: Locale, entry: string) => ReturnType<typeof addressOfEntry>,
