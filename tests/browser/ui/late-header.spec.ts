@@ -16,6 +16,8 @@ for (const [part, marker] of Object.entries(STALLS)) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(`http://localhost:${gate.port}/de`)
       await loaded(page)
+      // The browser reports the first paint some time after it, which can be later than the last response.
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
       const waitedMs = await page.evaluate(() => {
         const [painted] = performance.getEntriesByType('paint')
         const started = performance.getEntriesByType('navigation').map((entry) => Number(Reflect.get(entry, 'responseStart')))
