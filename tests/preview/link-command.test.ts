@@ -28,17 +28,13 @@ test('preview link command: prints a link that the site opens', async () => {
   expect(Number(link?.until) - Date.now()).toBeGreaterThan(86_400_000)
 })
 
-test('preview link command: reports an invalid option in one sentence', async () => {
-  await expect(run('--site', '--days', '99')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^--days must be a number between 0 and 30/) })
-  await expect(run('--site', '--days', 'x')).rejects.toMatchObject({ code: 1 })
-  await expect(run('--entry', 'nothing')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^content\/space\.json has no entry "nothing": its id is/),
-  })
-  await expect(run('--site', '--locale', 'xx')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^--locale must be a language of this site \(en, .*\), not "xx"\.\n$/),
-  })
+test.each([
+  [['--site', '--days', '99'], /^--days must be a number between 0 and 30/],
+  [['--site', '--days', 'x'], /^--days must be a number between 0 and 30/],
+  [['--entry', 'nothing'], /^content\/space\.json has no entry "nothing": its id is/],
+  [['--site', '--locale', 'xx'], /^--locale must be a language of this site \(en, .*\), not "xx"\.\n$/],
+])('preview link command: reports the invalid option of %j in one sentence', async (options, sentence) => {
+  await expect(run(...options)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
 })
 
 test('preview link command: refuses an origin of a site that the settings do not list', async () => {
