@@ -45,9 +45,12 @@ describe.skipIf(!HAS_REDIS)('Nodes', () => {
   const joined = async (...all: readonly Awaited<ReturnType<typeof node>>[]) => {
     for (const each of all) await vi.waitFor(() => expect(each.names()).toEqual(all.map(({ name }) => name).toSorted()), soon)
   }
-  /** Returns whether a promise is settled. */
-  const isSettled = async (promise: Promise<unknown>) =>
-    (await Promise.race([promise.then(() => true), new Promise((later) => setTimeout(later, 150))])) === true
+  /**
+   * Returns whether a promise settles before a timer of this process. Timers fire in their order even on a busy machine, unlike a measured
+   * time, which includes the time of other processes.
+   */
+  const isSettled = async (promise: Promise<unknown>, withinMs = 150) =>
+    (await Promise.race([promise.then(() => true), new Promise((later) => setTimeout(() => setImmediate(later), withinMs))])) === true
 
   test('the news of a webhook reach every node, and a change is shown everywhere once the last node shows it', async () => {
     const [one, two, three] = [await node('one'), await node('two'), await node('three')]
@@ -87,9 +90,8 @@ describe.skipIf(!HAS_REDIS)('Nodes', () => {
     const [one, two] = [await node('one', 300), await node('two')]
     await joined(one, two)
     const begun = performance.now()
-    await one.nodes.shownEverywhere(one.source.show(story(2)))
+    expect(await isSettled(one.nodes.shownEverywhere(one.source.show(story(2))), 600)).toBe(true)
     expect(performance.now() - begun).toBeGreaterThan(250)
-    expect(performance.now() - begun).toBeLessThan(3000)
     await two.close()
     open.splice(1, 1)
     await joined(one)
@@ -125,13 +127,14 @@ describe.skipIf(!HAS_REDIS)('Nodes', () => {
     const one = await node('one')
     redis.signal('SIGSTOP')
     const begun = performance.now()
-    expect(await one.store.run('return 1', [], [])).toBeUndefined()
-    expect(performance.now() - begun).toBeLessThan(1500)
+    const command = one.store.run('return 1', [], [])
+    expect(await isSettled(command, 1000)).toBe(true)
+    expect(await command).toBeUndefined()
     await vi.waitFor(() => expect(one.store.isReachable).toBe(false), soon)
     expect(performance.now() - begun).toBeGreaterThan(1900)
-    const again = performance.now()
-    expect(await one.store.run('return 1', [], [])).toBeUndefined()
-    expect(performance.now() - again).toBeLessThan(50)
+    const again = one.store.run('return 1', [], [])
+    expect(await isSettled(again, 0)).toBe(true)
+    expect(await again).toBeUndefined()
     redis.signal('SIGCONT')
     await vi.waitFor(() => expect(one.store.isReachable).toBe(true), soon)
     expect(one.logged).toHaveLength(2)
