@@ -56,24 +56,24 @@ describe('the webhook', () => {
   })
   afterAll(() => site.close())
 
-  test('is accepted at once while a hundred other clients send bodies that do not end', async () => {
+  test('is accepted while a hundred other clients send bodies that do not end, before the first of them times out', async () => {
+    let ended = 0
     const strangers = Array.from({ length: 100 }, () => {
       const { headers } = webhook('never sent')
       const asking = request(`${site.url}${PATH}`, { method: 'POST', headers: { ...headers, 'content-length': '1000' } })
-      asking.on('error', () => undefined)
+      asking.on('error', () => undefined).on('response', () => (ended += 1))
       asking.write('{')
       return asking
     })
     await Promise.all(strangers.map((each) => once(each, 'socket')))
     const sent = webhook(entryPayload({ id: 'story-seeing', space: site.source.space.id }))
-    const start = performance.now()
     expect(await site.send(sent)).toEqual([202, expect.any(String)])
     // Previously, the seventeenth sender was refused until the bodies had timed out.
-    expect(performance.now() - start).toBeLessThan(4000)
+    expect(ended).toBe(0)
     // A client that disconnects early must not cause a stack trace.
     const logged = vi.spyOn(console, 'error')
     for (const each of strangers) each.destroy()
-    await vi.waitFor(async () => expect(await site.connections()).toBeLessThan(50))
+    await expect.poll(() => site.connections()).toBeLessThan(50)
     expect(logged).not.toHaveBeenCalled()
   })
 })
