@@ -46,8 +46,10 @@ export default defineConfig({
     // By default, Vitest leaves one processor unused, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 20_000,
+    // These limits end tests that hang. A slow or busy machine must not reach them.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       { ...product, test: { ...product.test, name: 'pure', include: PURE, isolate: false } },
       {

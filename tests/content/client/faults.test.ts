@@ -139,14 +139,14 @@ describe('site: each kind of fault has its own log line, printed once, and its o
     const { visit, failure, answer } = await site(gate.port)
     gate.set((incoming, outgoing, pass) => (incoming.url?.includes('/locales') ? answering(200, '{"items":1}')(incoming, outgoing, pass) : pass()))
     for (let times = 0; times < 2; times += 1) expect(await visit()).toMatchObject({ code: 'internal', fault: 'ours' })
-    await vi.waitFor(() =>
-      expect(lines()).toEqual(
+    await expect
+      .poll(lines)
+      .toEqual(
         expect.arrayContaining([
           expect.stringMatching(/failed on an answer of the content service \(an answer does not fit: .*items.*This is a fault in the site's code/),
           expect.stringMatching(/does not report changes \(an answer does not fit/),
         ]),
-      ),
-    )
+      )
     gate.set(open)
     // An open request may still return the wrong response.
     await vi.waitFor(async () => expect(await visit()).toBe('page'), { timeout: 10_000, interval: 20 })

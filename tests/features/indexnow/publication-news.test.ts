@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PublicationNews } from '../../../src/features/indexnow/publication-news.server.ts'
 import type { SitemapPage } from '../../../src/seo/sitemap.ts'
 import { startReceiver } from './receiver.ts'
@@ -79,7 +79,7 @@ test('PublicationNews: retries a failing service a few times, and then submits w
   expect(said).toEqual([])
   receiver.answers(500, 500, 500, 500)
   publish([page('a'), page('b')])
-  await vi.waitFor(() => expect(said).toEqual(['[indexnow] unreachable: the service does not answer; 1 addresses are submitted with the next change.']))
+  await expect.poll(() => said).toEqual(['[indexnow] unreachable: the service does not answer; 1 addresses are submitted with the next change.'])
   const before = receiver.notify.length
   expect(before).toBe(7)
   publish([page('a'), page('b'), page('c')])
@@ -95,7 +95,7 @@ test.each([
   const { publish, said } = await newsOf([])
   receiver.answers(status)
   publish([page('a')])
-  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await expect.poll(() => said).toHaveLength(1)
   expect(said[0]).toMatch(new RegExp(`^\\[indexnow\\] ${code}: `))
   publish([page('a'), page('b')])
   await receiver.counts(2)
@@ -106,7 +106,7 @@ test('PublicationNews: if the content cannot be read, submits its changes with t
   const { publish, said, shown } = await newsOf([page('a')])
   shown.fails = true
   publish([])
-  await vi.waitFor(() => expect(said).toEqual(['[indexnow] content: the content could not be read.']))
+  await expect.poll(() => said).toEqual(['[indexnow] content: the content could not be read.'])
   shown.fails = false
   publish([page('a'), page('b')])
   await receiver.counts(1)

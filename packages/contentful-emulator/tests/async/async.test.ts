@@ -33,7 +33,7 @@ test('Limiter: runs as many tasks at once as permitted, in the order of their ar
   await expect(runs[3]).rejects.toBeInstanceOf(QueueFullError)
   expect(started).toEqual([0, 1])
   gates[1]?.resolve()
-  await vi.waitFor(() => expect(started).toEqual([0, 1, 2]))
+  await expect.poll(() => started).toEqual([0, 1, 2])
   for (const { resolve } of gates) resolve()
   await Promise.all(runs.slice(0, 3))
 })
