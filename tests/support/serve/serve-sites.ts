@@ -22,12 +22,23 @@ async function serve(name: string, port: string): Promise<void> {
   const site = spawn(process.execPath, scriptOf(name), { env, stdio: ['ignore', 'ignore', 'inherit'] })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal))
   site.on('exit', (code) => process.exit(code || 1))
-  const answers = () =>
-    fetch(`http://localhost:${port}/${name === 'gallery' ? '' : 'robots.txt'}`).then(
+  const answers = (path: string) =>
+    fetch(`http://localhost:${port}/${path}`).then(
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await answers())) await later(100)
+  while (!(await answers(name === 'gallery' ? '' : 'robots.txt'))) await later(100)
+  if (name === 'product') await indexed(port)
+}
+
+/** Waits until the search index is complete. Until then, searches find a part of the pages, and not-found pages suggest none. */
+async function indexed(port: string): Promise<void> {
+  // Responses without suggestions are cached for a while, so each address is requested once.
+  for (let times = 1; ; times += 1) {
+    const response = await fetch(`http://localhost:${port}/en/stories/line-of-the-noon-${times}x`)
+    if ((await response.text()).includes('Were you looking for one of these pages?')) return
+    await later(500)
+  }
 }
 
 // All sites are copies of the fixtures.
