@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
+import { press } from '../ui/dropdown/keys.ts'
 
 const EVENTS = { name: 'Choose events' }
 
@@ -18,9 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(selects).toHaveText([/Upcoming events$/, /^Month\s*All months$/, /^Topics\s*All topics$/, /^Order\s*Soonest first$/])
       await expect(filter.locator('a').first()).toBeHidden()
       await selects.nth(1).click()
-      // While the list appears, the test tool would scroll the page, and the list would move under the pointer.
-      if (javaScriptEnabled) await settled(page)
-      await filter.locator('a:visible', { hasText: 'March 2027' }).click()
+      const month = filter.locator('a:visible', { hasText: 'March 2027' })
+      await expect(month).toBeVisible()
+      await press(page, month)
       await expect(page).toHaveURL(/month=2027-03#results$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events: March 2027')
       await expect(page).toHaveTitle(/^Events: March 2027/)
@@ -39,8 +39,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page)
       const filter = page.getByRole('navigation', { name: 'Stories by topic' })
       await filter.getByRole('button').first().click()
-      if (javaScriptEnabled) await settled(page)
-      await filter.locator('a:visible', { hasText: 'The Moon' }).click()
+      const topic = filter.locator('a:visible', { hasText: 'The Moon' })
+      await expect(topic).toBeVisible()
+      await press(page, topic)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories: The Moon')
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/stories|story/)
       await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
+import { press } from '../ui/dropdown/keys.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -60,7 +61,9 @@ test.describe('without JavaScript', () => {
     const filter = main.getByRole('navigation', { name: 'Filter results' })
     await expect(filter.getByRole('link').first()).toBeHidden()
     await filter.getByRole('button').first().click()
-    await filter.getByRole('link', { name: /^Stories/ }).click()
+    const stories = filter.getByRole('link', { name: /^Stories/ })
+    await expect(stories).toBeVisible()
+    await press(page, stories)
     await expect(page).toHaveURL(/type=story/)
     await expect(filter.getByRole('button').first()).toContainText('Stories')
   })
