@@ -13,7 +13,9 @@ export default defineConfig({
   tsconfig: 'tests/tsconfig.json',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // These limits end tests that hang. A slow or busy machine must not reach them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
