@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { expect, remember, test } from './language-fixtures.ts'
 import { settled } from '../measure/settled.ts'
 import { hydrated, PAGE_TYPES } from '../page-types.ts'
+import { loadShift } from '../ui/shift.ts'
 
 const home = { route: 'home' } as const
 const story = PAGE_TYPES['story'] ?? (() => home)
@@ -212,11 +213,6 @@ test.describe('language offer to a visitor who prefers another language', () => 
   test.use({ locale: 'de-AT' })
 
   test('is in the preferred language, leads to the page in it, and shifts nothing', async ({ page, addresses, mode }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift') ?? 0) + Number(Reflect.get(entry, 'value')))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
     // Layout shifts of late fonts are measured by another test.
     await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
     await page.goto(addresses.pathOf('en', story('en')))
@@ -230,7 +226,7 @@ test.describe('language offer to a visitor who prefers another language', () => 
     }
     await expect(offer).toHaveAttribute('lang', 'de')
     await expect(offer).toContainText(m.suggestion_text({}, { locale: 'de' }))
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBe(0)
+    expect(await loadShift(page)).toBe(0)
     await offer.getByRole('link').click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     expect(new URL(page.url()).pathname).toBe(addresses.pathOf('de', story('de')))

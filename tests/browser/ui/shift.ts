@@ -5,31 +5,28 @@ export const CLASSIC_SCROLLBARS = { ignoreDefaultArgs: ['--hide-scrollbars'] }
 
 /** Starts to sum up layout shifts, including those after an input, which the web vital ignores. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Reflect.set(window, 'shifts', shifts)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift' })
-  })
-  return () =>
-    page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      const shifts: unknown = Reflect.get(window, 'shifts')
-      return Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : Number.NaN
-    })
+  const start = await page.evaluate(() => performance.now())
+  return () => shiftSince(page, start)
 }
 
 /** Returns the layout shift of the page since it began to load. */
 export function loadShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
-      }),
-  )
+  return shiftSince(page, 0)
+}
+
+/** Returns the sum of the layout shifts from a time of the page until now. */
+function shiftSince(page: Page, start: number): Promise<number> {
+  return page.evaluate(async (since) => {
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if (entry.startTime >= since) sum += Number(Reflect.get(entry, 'value'))
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    // A busy browser paints before it calls the observer.
+    add(observer.takeRecords())
+    observer.disconnect()
+    return sum
+  }, start)
 }
