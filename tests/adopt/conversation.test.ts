@@ -33,7 +33,7 @@ function terminal() {
     streams: { input, output },
     /** Waits for a question, and answers it by keys. */
     async answer(question: string, ...keys: readonly Key[]): Promise<void> {
-      await vi.waitFor(() => expect(stripVTControlCharacters(screen)).toContain(question), { timeout: 5000, interval: 5 })
+      await vi.waitFor(() => expect(stripVTControlCharacters(screen)).toContain(question), { timeout: 15_000, interval: 5 })
       screen = ''
       for (const key of keys) input.write(KEYS[key])
     },

@@ -34,7 +34,7 @@ export async function startHaproxy(file: string, configuration: string, port: nu
   writeFileSync(file, configuration)
   const child = spawn(HAPROXY ?? 'haproxy', ['-db', '-f', file], { stdio: 'ignore' })
   for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries > 100 || child.exitCode !== null) throw new Error('HAProxy does not answer.')
+    if (tries > 1000 || child.exitCode !== null) throw new Error('HAProxy does not answer.')
     await new Promise((later) => setTimeout(later, 50))
   }
   return async () => {

@@ -32,7 +32,7 @@ http {
       () => false,
     )
   for (let tries = 0; !(await isReady()); tries += 1) {
-    if (tries > 100 || nginx.exitCode !== null) throw new Error('nginx does not answer.')
+    if (tries > 1000 || nginx.exitCode !== null) throw new Error('nginx does not answer.')
     await new Promise((later) => setTimeout(later, 50))
   }
   return {

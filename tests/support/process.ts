@@ -53,7 +53,7 @@ async function start(script: string, args: readonly string[], env: Record<string
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
   const url = `http://localhost:${port}`
   for (let tries = 0; ; tries += 1) {
-    if (child.exitCode !== null || tries > 150) {
+    if (child.exitCode !== null || tries > 600) {
       await stop(child)
       throw new Error(`${script} did not answer at ${url}:\n${printed}`)
     }

@@ -126,7 +126,7 @@ test('Drain: /readyz reports it, open answers end, and then the server closes', 
   expect(ready.headers['cache-control']).toBe('no-store')
   expect(await text(ready)).toBe('draining\n')
   expect((await asked(`${url}/healthz`, agent)).statusCode).toBe(200)
-  await vi.waitUntil(() => !server.listening, { timeout: 5000 })
+  await vi.waitUntil(() => !server.listening, { timeout: 15_000 })
   await expect(fetch(`${url}/readyz`)).rejects.toThrow()
   gate.resolve()
   const late = await slow

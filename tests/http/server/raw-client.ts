@@ -14,7 +14,7 @@ const STATUS_LINE = /HTTP\/1\.1 (\d{3}) /g
 const LENGTH_OF_STATUS_LINE = 'HTTP/1.1 200 '.length
 
 /** Reads responses from a connection until `count` have arrived. Returns their status codes. Bodies of the test servers contain no status line. */
-export async function statuses(socket: Socket, count: number, ms = 5000): Promise<number[]> {
+export async function statuses(socket: Socket, count: number, ms = 15_000): Promise<number[]> {
   const found: number[] = []
   let unread = ''
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -95,7 +95,7 @@ describe('locale-based publishing', () => {
     const content = mixedSpace()
     for (const { sys } of content.entries) if (sys.id === 'nowhere') Object.assign(sys, status({ en: 'published', de: 'draft' }))
     await watched.rewrite(content)
-    await vi.waitFor(() => expect(ids).toEqual(['nowhere']), { timeout: 4000, interval: 20 })
+    await vi.waitFor(() => expect(ids).toEqual(['nowhere']), { timeout: 15_000, interval: 20 })
     expect(await idsOf(watched.service, `entries?${NEW}&locale=en`, { headers })).toContain('nowhere')
     await watched.close()
   })

@@ -37,7 +37,7 @@ async function space() {
 async function start(more: readonly string[] = []) {
   const { file, folders, folder } = await space()
   const started = run(['--space', file, '--port', '0', ...folders, ...more])
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 40_000
   while (!/Content service: (\S+)/.test(started.output())) {
     if (Date.now() > deadline) throw new Error(`did not start: ${started.output()}`)
     await new Promise((done) => setTimeout(done, 20))

@@ -79,16 +79,16 @@ describe('published state', () => {
     const service = await start()
     const title = async (asked: typeof service, init = {}) => (await ask(asked, 'entries/mars', init)).body.fields.title
     await written.rewrite(edited('Mars, edited'))
-    await vi.waitFor(async () => expect(await title(service, preview)).toBe('Mars, edited'), { timeout: 4000, interval: 20 })
+    await vi.waitFor(async () => expect(await title(service, preview)).toBe('Mars, edited'), { timeout: 15_000, interval: 20 })
     expect(await title(service)).toBe('Mars')
     await service.close()
     const restarted = await start()
     expect(await title(restarted)).toBe('Mars')
     await written.rewrite(edited('Mars, edited', { version: 7, publishedVersion: 6, publishedCounter: 2 }))
-    await vi.waitFor(async () => expect(await title(restarted)).toBe('Mars, edited'), { timeout: 4000, interval: 20 })
+    await vi.waitFor(async () => expect(await title(restarted)).toBe('Mars, edited'), { timeout: 15_000, interval: 20 })
     // Published and edited again between two reads of the file: the earlier version is not the published one.
     await written.rewrite(edited('Mars, edited twice', { version: 12, publishedVersion: 9, publishedCounter: 3 }))
-    await vi.waitFor(async () => expect(await title(restarted)).toBe('Mars, edited twice'), { timeout: 4000, interval: 20 })
+    await vi.waitFor(async () => expect(await title(restarted)).toBe('Mars, edited twice'), { timeout: 15_000, interval: 20 })
     await restarted.close()
   })
 

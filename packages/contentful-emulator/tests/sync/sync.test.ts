@@ -28,7 +28,7 @@ const initial = async (service: ContentService, query = '', init = {}): Promise<
 const follow = async (service: ContentService, page: Page, init = {}): Promise<Page> =>
   (await ask(service, page.nextSyncUrl ?? page.nextPageUrl ?? '', init)).body
 const list = (page: Page) => page.items.map(({ sys }) => `${sys.type} ${sys.id}`)
-const soon = { timeout: 4000, interval: 20 }
+const soon = { timeout: 15_000, interval: 20 }
 
 describe('sync', () => {
   it('returns edits, additions and deletions of the file as a delta', async () => {
@@ -214,7 +214,7 @@ describe('a reload', () => {
   })
 
   it('can be delayed after its notification, like a content delivery network', async () => {
-    const { service, rewrite, changes } = await watched(exampleSpace(), { staleMs: 300 })
+    const { service, rewrite, changes } = await watched(exampleSpace(), { staleMs: 1500 })
     await rewrite({ ...exampleSpace(), entries: exampleSpace().entries.filter(({ sys }) => sys.id === 'moon') })
     await vi.waitFor(() => expect(changes).toHaveLength(1), soon)
     expect((await ask(service, 'entries')).body.total).toBe(5)

@@ -30,7 +30,7 @@ beforeEach(async () => {
   const port = typeof address === 'object' ? address?.port : undefined
   const env = parseEnvironment({ CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_HOST: `localhost:${port}`, CONTENTFUL_INSECURE: 'true' })
   direct = await directSource(remote(env, 'space'), HOUR_MS, tokenFile(join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'followed.json'), 'space'))
-  await vi.waitFor(() => expect(direct.revision()).toBe(1), { timeout: 5000, interval: 5 })
+  await vi.waitFor(() => expect(direct.revision()).toBe(1), { timeout: 15_000, interval: 5 })
 })
 
 afterEach(async () => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const ask = (id: string, signal?: AbortSignal) =>
   (signal ? direct.within(signal) : direct.client).withoutLinkResolution.getEntries({ 'sys.id': id }).then(({ total }) => total)
-const comes = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 5000, interval: 5 })
+const comes = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 15_000, interval: 5 })
 const give = (at: number, total: number, status = 200, headers: Record<string, string> = {}) =>
   asked[at]?.response.writeHead(status, headers).end(JSON.stringify({ sys: { type: 'Array' }, total, skip: 0, limit: 100, items: [] }))
 
@@ -67,7 +67,7 @@ describe('direct source: equal queries at the same time', () => {
     await expect(ask('slow')).rejects.toMatchObject({ fault: 'unreachable', message: 'nothing whole within 3 s' })
     give(0, 5)
     // A caller without time receives the cached response.
-    await vi.waitFor(async () => expect(await ask('slow', AbortSignal.abort())).toBe(5), { timeout: 5000, interval: 5 })
+    await vi.waitFor(async () => expect(await ask('slow', AbortSignal.abort())).toBe(5), { timeout: 15_000, interval: 5 })
     expect(asked).toHaveLength(1)
   })
 
