@@ -77,7 +77,7 @@ describe('a correctly signed webhook', () => {
 
 describe('a webhook that is refused', () => {
   test.each<[string, number, RegExp, () => ReturnType<typeof webhook>]>([
-    ['is stale', 403, /signed 31 s ago/, () => webhook(published(), { at: Date.now() - 31_000 })],
+    ['is stale', 403, /signed 3\d s ago/, () => webhook(published(), { at: Date.now() - 31_000 })],
     ['is of the future', 403, /signed 3\d s from now/, () => webhook(published(), { at: Date.now() + 35_000 })],
     ['has another body', 403, /signature is wrong/, () => ({ ...webhook(published()), body: JSON.stringify(entryPayload({ id: 'other', space })) })],
     ['was signed for another address', 403, /signature is wrong/, () => webhook(published(), { path: '/api/webhooks/other' })],
