@@ -18,6 +18,7 @@ test('opening hours: every page head shows those of today and links to the page 
     const line = page.getByRole('link', { name: 'Open today 14:00 to 24:00' })
     // A phone has room for one line. The notice has priority until it is closed.
     if (!(await line.isVisible())) await page.getByRole('button', { name: m.notice_close({}, { locale: 'en' }) }).click()
+    await expect(line).toBeVisible()
     expect(await below(page, line)).toBe(0)
     await line.click()
     await expect(page).toHaveURL(/\/en\/visit$/)
