@@ -1,4 +1,4 @@
-import { cp, readFile, realpath, writeFile } from 'node:fs/promises'
+import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
@@ -54,7 +54,10 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   async development(edit, folder) {
     // Vite serves no files of linked packages otherwise, such as fonts.
     const allowed = JSON.stringify(['.', await realpath('node_modules')])
-    await edit('vite.config.ts', 'server: developmentServer()', `server: { ...developmentServer(), fs: { allow: ${allowed} } }`)
+    // Packages that another server or another version of the site has optimized are incomplete. Vite would add the others later and reload the page.
+    const cacheDir = '.cache/vite'
+    await rm(resolve(folder, cacheDir), { recursive: true, force: true })
+    await edit('vite.config.ts', 'server: developmentServer()', `cacheDir: '${cacheDir}', server: { ...developmentServer(), fs: { allow: ${allowed} } }`)
     await cp(resolve(folder, 'content/space.json'), resolve(folder, 'content/edited.json'))
     await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/edited.json\n')
   },

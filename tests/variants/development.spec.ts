@@ -228,7 +228,8 @@ test('development server: an edit of server code reloads the page', async ({ pag
     await page.goto('/en')
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     const undo = await edit(`${COPY}/src/layout/site-layout/layout-content.server.ts`, /$/g, '\n// edited\n')
-    await page.waitForFunction(() => !('isOld' in window), undefined, { timeout: 10_000 })
+    // Until the page is complete, the server may still render it.
+    await page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete', undefined, { timeout: 30_000 })
     await undo()
   }).toPass()
 })
