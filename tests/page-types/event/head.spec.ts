@@ -33,5 +33,28 @@ test('event head: shows its date once, with weekday and time beside the numerals
   await expect(head.locator('dd').first()).toHaveText(/Sunday, 21:00–02:00$/)
   await expect(head.locator('time')).toHaveText('Sunday, 13 December 2026, 21:00–02:00')
   await page.goto(pathOf('ja', { route: 'events' }))
-  await expect(page.locator('[data-card=event] > [aria-hidden]').first()).toHaveText('132026年12月')
+  await expect(page.locator('[data-card=event] > [aria-hidden]').first()).toHaveText('2026年12月13')
 })
+
+for (const width of [390, 1440]) {
+  test(`event dates: have the month above the day in Japanese, and below or beside it in English, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [locale, isMonthFirst] of [
+      ['ja', true],
+      ['en', false],
+    ] as const) {
+      const paths = [pathOf(locale, { route: 'events' }), pathOf(locale, { route: 'event', slug: String(slugs?.[locale]) })]
+      for (const path of paths) {
+        await page.goto(path)
+        const [first, second] = await page
+          .locator('main p[aria-hidden]:has(> [class*="day"])')
+          .first()
+          .locator('> span')
+          .evaluateAll((parts) => parts.map((part) => ({ text: part.textContent, top: part.getBoundingClientRect().top, left: part.getBoundingClientRect().left })))
+        expect(/12|Dec/.test(first?.text ?? ''), path).toBe(isMonthFirst)
+        expect((first?.top ?? 0) < (second?.top ?? 0) || (first?.left ?? 0) < (second?.left ?? 0), path).toBe(true)
+      }
+    }
+  })
+}
+
