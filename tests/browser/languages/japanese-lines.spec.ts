@@ -68,6 +68,17 @@ for (const [path, selector] of [
   })
 }
 
+test('Japanese titles: a group that is too long for a phone breaks between katakana and kanji, not within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ja/催し/ファーストライト')
+  for (const prepare of [async () => undefined, withoutAutoPhrase]) {
+    await prepare(page)
+    const [lines = []] = await linesOf(page, 'h1')
+    expect(lines[0]).toBe('プラネタリウム')
+    expect(lines[1]).toMatch(/^新番組/)
+  }
+})
+
 test('header: the Japanese site name breaks between its phrases if space is narrow', async ({ page }) => {
   for (const width of [320, 390, 700, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })
