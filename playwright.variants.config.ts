@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { defineConfig } from '@playwright/test'
 import base, { serveSites } from './playwright.config.ts'
+import { showsDemonstration } from './scripts/checks/demonstration.ts'
 
 /** The browser tests of the languages, which run against each prefix mode. */
 const LANGUAGES = ['browser/languages/languages.spec.ts', 'browser/languages/languages-crawl.spec.ts']
@@ -26,7 +27,7 @@ const VARIANTS = [
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
 ] as const
 /** This site, with its own settings and content. */
-const OWN = { name: 'own', port: 4179, testMatch: '**/space/*.spec.ts' }
+const OWN = { name: 'own', port: 4179, testMatch: ['**/space/*.spec.ts', ...(showsDemonstration() ? ['**/demonstration/*.spec.ts'] : [])] }
 
 /** Returns the sites of the projects that `--project` names, or all. Each takes seconds to start, and longer if it must be built. */
 function sites(): Record<string, number> {

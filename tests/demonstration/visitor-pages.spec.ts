@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/fixtures.ts'
+
+/** Pages with a fact or an action that visitors come for, and its place on the page. */
+const FACTS = [
+  ['/en/visit/getting-here', 'table'],
+  ['/en/visit/tickets', 'table'],
+  ['/en/support', 'a[data-quiet="false"]'],
+] as const
+const VIEWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+/** Returns the addresses of a page in all its languages. */
+async function inAllLanguages(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  const addresses = await page
+    .locator('head link[rel="alternate"][hreflang]:not([hreflang="x-default"], [type])')
+    .evaluateAll((links) => links.map((link) => new URL(String(Reflect.get(link, 'href'))).pathname))
+  expect(addresses.length).toBeGreaterThan(3)
+  return addresses
+}
+
+for (const [path, fact] of FACTS)
+  test(`demonstration: ${path} shows what visitors look for on the first screen, in every language`, async ({ page }) => {
+    test.slow()
+    for (const address of await inAllLanguages(page, path)) {
+      await page.goto(address)
+      for (const view of VIEWS) {
+        await page.setViewportSize(view)
+        await expect.soft(page.getByRole('main').locator(fact).first(), `${address} at ${view.width} px`).toBeInViewport()
+      }
+    }
+  })
+
+test('demonstration: the tickets page offers events to book, and the timetable comes before other links', async ({ page }) => {
+  await page.goto('/en/visit/tickets')
+  const action = page.getByRole('main').locator('a[data-quiet]').first()
+  await expect(action).toHaveAttribute('href', '/en/events')
+  await page.goto('/en/visit/getting-here')
+  const table = await page.getByRole('main').getByRole('table').first().boundingBox()
+  const link = await action.boundingBox()
+  expect(link?.y ?? 0).toBeGreaterThan(table?.y ?? Infinity)
+})
+
+test('demonstration: the home page shows no picture twice', async ({ page }) => {
+  await page.goto('/en')
+  const pictures = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => new URL(String(Reflect.get(image, 'src'))).pathname.split('/').slice(-3).join('/')))
+  expect(pictures.length).toBeGreaterThan(5)
+  expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([])
+})
+
+test('demonstration: menus name pages by their titles', async ({ page, request }) => {
+  await page.goto('/en')
+  const items = await page
+    .locator('header nav a[href^="/en/"]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href') ?? '', link.textContent.trim()] as const))
+  expect(items.length).toBeGreaterThan(5)
+  const other: string[] = []
+  for (const [href, label] of items) {
+    const html = await (await request.get(href)).text()
+    const title = /<title>([^<|·–]*)/.exec(html)?.[1]?.trim()
+    if (!html.includes(`>${label}<`) || title === undefined) other.push(`${label}: ${title}`)
+  }
+  expect(other).toEqual([])
+})
