@@ -50,11 +50,12 @@ for (const width of [390, 1440]) {
           .locator('main p[aria-hidden]:has(> [class*="day"])')
           .first()
           .locator('> span')
-          .evaluateAll((parts) => parts.map((part) => ({ text: part.textContent, top: part.getBoundingClientRect().top, left: part.getBoundingClientRect().left })))
+          .evaluateAll((parts) =>
+            parts.map((part) => ({ text: part.textContent, top: part.getBoundingClientRect().top, left: part.getBoundingClientRect().left })),
+          )
         expect(/12|Dec/.test(first?.text ?? ''), path).toBe(isMonthFirst)
         expect((first?.top ?? 0) < (second?.top ?? 0) || (first?.left ?? 0) < (second?.left ?? 0), path).toBe(true)
       }
     }
   })
 }
-
