@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commandsIn, documentedCommands, HAS_OUR_README } from './documented.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -32,6 +32,13 @@ test('documented commands: the benches and test files that they name exist', () 
   )
   expect(named.length).toBeGreaterThan(3)
   expect(named.map((name) => (name.includes('/') ? name : `bench/${name}.bench.ts`)).filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('documented commands: each that runs Node itself checks its version first, as npm scripts do', () => {
+  const all = documentedCommands(globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md']))
+  const direct = all.map(({ command }) => command).filter((command) => /^node .*\.ts\b/.test(command))
+  expect(direct.length).toBeGreaterThan(3)
+  expect(direct.filter((command) => !command.startsWith('node --import ./scripts/require-node.mjs '))).toEqual([])
 })
 
 test('commandsIn: finds commands in code blocks and in text, without comments, with the exports above them', () => {

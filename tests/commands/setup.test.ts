@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 
 let folder: string
 beforeEach(() => {
@@ -18,15 +19,19 @@ const tool = { version: '2.0.0', integrity: 'sha512-b', dev: true }
 const otherPlatform = { version: '3.0.0', integrity: 'sha512-c', dev: true, optional: true, os: ['darwin'] }
 const WANTED = { '': {}, 'node_modules/library': library, 'node_modules/tool': tool, 'node_modules/native': otherPlatform, 'scripts/node': {} }
 
+/** Writes a lock file and a record of the installed packages. */
+function writeRecords(installed: object | undefined, more: object = {}): void {
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...WANTED, ...more } }))
+  if (!installed) return
+  const record = join(folder, 'node_modules/.package-lock.json')
+  writeFileSync(record, JSON.stringify({ packages: installed }))
+  // A checkout sets a newer time on the lock file.
+  utimesSync(record, new Date(0), new Date(0))
+}
+
 /** Runs setup with a lock file and a record of the installed packages. Returns its output. */
 function setup(installed: object | undefined, more: object = {}): string {
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...WANTED, ...more } }))
-  const record = join(folder, 'node_modules/.package-lock.json')
-  if (installed) {
-    writeFileSync(record, JSON.stringify({ packages: installed }))
-    // A checkout sets a newer time on the lock file.
-    utimesSync(record, new Date(0), new Date(0))
-  }
+  writeRecords(installed, more)
   const env = { ...process.env, npm_execpath: join(folder, 'npm.cjs') }
   return spawnSync(process.execPath, ['scripts/setup.mjs'], { cwd: folder, encoding: 'utf8', env }).stdout
 }
@@ -57,12 +62,28 @@ test.each([
   expect(setup(installed)).toMatch(/^Installing 3 packages.*\nnpm ci .*\n$/)
 })
 
-test('npm run serve: an old Node is named in one sentence before anything else runs', () => {
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+/** Runs by itself while npm installs packages, and works on any Node. */
+const OF_INSTALLATION = 'postinstall'
+const commands = Object.keys(scripts).filter((name) => name !== OF_INSTALLATION && !(/^pre/.test(name) && name.slice('pre'.length) in scripts))
+
+/** Runs shell commands on packages of production, which contain no Node, in a project that requires a Node newer than any. */
+function runOnOldNode(...lines: string[]) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node: '>=99.18' } }))
-  writeFileSync(join(folder, 'scripts/serve.ts'), "console.log('served')")
-  const { serve }: { serve: string } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
-  const args = serve.replace(/^exec node /, '').split(' ')
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  writeRecords({ 'node_modules/library': library })
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` }
+  return spawnSync('sh', ['-c', lines.join(' && ')], { cwd: folder, encoding: 'utf8', env })
+}
+
+test.each(commands)('npm run %s: an old Node is named in one sentence before anything else runs', (name) => {
+  const { status, stdout, stderr } = runOnOldNode(...[scripts[`pre${name}`], scripts[name]].filter((script) => script !== undefined))
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toMatch(/^Vitrine needs Node 99\.18 or newer, and this is Node [\d.]+: install .*\n$/)
+})
+
+test.each(['start', 'test', 'test:all'])('npm run %s: packages are installed before the Node is checked, because they bring one', (name) => {
+  expect(scripts[`pre${name}`]).toBe('node scripts/setup.mjs')
+  const { status, stdout } = runOnOldNode('rm node_modules/.package-lock.json', `npm_execpath=$PWD/npm.cjs ${scripts[`pre${name}`]}`)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Installing 3 packages.*\nnpm ci .*\n$/)
 })
