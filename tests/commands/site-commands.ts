@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Expectation } from './run-command.ts'
+import { expect } from 'vitest'
+import { runToEnd, type Expectation } from './run-command.ts'
 
 const ANSWERS = /^Vitrine answers at http/m
 const PAGE = { says: ANSWERS, path: '/en' }
@@ -14,7 +15,15 @@ function putExport(copy: string, folder: string): void {
 
 /** The commands that build, show or serve the site. `space` contains the variables for a content service with the space abc123. */
 export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<Record<string, Expectation>> => ({
-  'npm run build': { says: /^(?:Built dist\/ in|dist\/ is up to date)/m },
+  'npm run build': {
+    says: /^Built dist\/ in [\d.]+ s\.$/m,
+    async after(copy) {
+      const { code, printed } = await runToEnd('npm run build', copy, {})
+      expect(code, printed).toBe(0)
+      expect(printed).toMatch(/^dist\/ is up to date \([\d.]+ s\)\.$/m)
+      expect(printed).not.toContain('Built')
+    },
+  },
   'npm start': PAGE,
   'CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_DELIVERY_TOKEN=your-delivery-token npm start': { ...PAGE, env: space, says: /abc123/ },
   'npm start -- --space export.json': { ...PAGE, before: (copy) => putExport(copy, '.'), says: /export\.json/ },
