@@ -6,6 +6,7 @@ import type { Inference } from 'content-mapping/infer/inference.ts'
 import type { Source, TypeMapping } from 'content-mapping/mapping.ts'
 import { conversionOf } from 'content-mapping/project/convert.ts'
 import type { SpaceModel, SpaceType } from 'content-mapping/space-model.ts'
+import { printableLine } from '../processes/printable.ts'
 import { readableSource, sourceText } from './source-text.ts'
 
 /** The streams of a terminal. Default: those of the process. */
@@ -61,7 +62,13 @@ export async function converse(space: SpaceModel, { kinds }: SiteRoles, terminal
   const roles = new Map<string, string>()
   const sources = new Map<string, Map<string, Source | undefined>>()
   const choose = async <T extends string>(message: string, options: Option<T>[], initialValue?: T): Promise<T | undefined> => {
-    const answer = await select<T>({ message, options, maxItems: 12, ...(initialValue !== undefined && { initialValue }), ...terminal })
+    const answer = await select<T>({
+      message: printableLine(message),
+      options: options.map(printed),
+      maxItems: 12,
+      ...(initialValue !== undefined && { initialValue }),
+      ...terminal,
+    })
     return isCancel(answer) ? undefined : answer
   }
   const current = (): Inference =>
@@ -93,7 +100,8 @@ export async function converse(space: SpaceModel, { kinds }: SiteRoles, terminal
       const own = mapping.types[type.id]
       if (!own) return
       const reason = reasons[type.id]
-      note([pictureOf(own), ...(reason ? [`because it ${reason.why} (${reason.sureness})`] : [])].join('\n'), `${type.name} (${type.id})`, terminal)
+      const lines = [pictureOf(own), ...(reason ? [`because it ${reason.why} (${reason.sureness})`] : [])]
+      note(lines.map(printableLine).join('\n'), printableLine(`${type.name} (${type.id})`), terminal)
       const fields = Object.keys(kinds[own.as] ?? {}).map((field) => {
         const source = own.fields[field]
         return { value: `field ${field}`, label: field, hint: source ? sourceText(source) : 'no field' }
@@ -139,6 +147,12 @@ export async function converse(space: SpaceModel, { kinds }: SiteRoles, terminal
     const type = space.types.find(({ id }) => id === chosen.slice('type '.length))
     if (type) await correctType(type)
   }
+}
+
+/** Escapes the texts of an option, which contain names of the space. Its value stays. */
+function printed<T extends string>(option: Option<T>): Option<T> {
+  const { label, hint } = option
+  return { ...option, ...(label !== undefined && { label: printableLine(label) }), ...(hint !== undefined && { hint: printableLine(hint) }) }
 }
 
 /** Replaces the sources that the developer has chosen. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { printStartError, StartError } from '../../src/config/start-error.ts'
-import { printable } from '../processes/printable.ts'
+import { printable, printableLine } from '../processes/printable.ts'
 import { createInterface } from 'node:readline/promises'
 import { canAsk } from '../adopt/ask.ts'
 
@@ -51,7 +51,7 @@ const confirmInTerminal: Confirm = async (question) => {
   if (!canAsk()) throw new StartError(`${question} There is no terminal for a confirmation: run the command in a terminal, or with --yes.`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    return (await terminal.question(`${question} Type yes to go on: `)).trim().toLowerCase() === 'yes'
+    return (await terminal.question(`${printableLine(question)} Type yes to go on: `)).trim().toLowerCase() === 'yes'
   } finally {
     terminal.close()
   }

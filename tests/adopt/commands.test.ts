@@ -89,6 +89,26 @@ test('content:adopt --dry-run --json: prints the mapping and its reasons as JSON
   })
 })
 
+test('content:adopt: names of types, fields and files are escaped in the terminal', () => {
+  // JSON escapes the longer form, `\u001B[`, itself.
+  const clear = '\u009B2J'
+  const file = `news${clear}.json`
+  writeBlog(path(file))
+  writeFileSync(path(file), read(file).replaceAll('shortBio', String.raw`short\u009B2JBio`))
+  for (const [args, name] of [
+    [[], 'short'],
+    [['--json'], 'news'],
+  ] as const) {
+    const { status, output } = adopt('--space', file, '--dry-run', ...args)
+    expect(status).toBe(0)
+    expect(output).toContain(String.raw`${name}\u009B2J`)
+    expect(output).not.toContain('\u009B')
+  }
+  const refused = adopt('--space', `none${clear}.json`)
+  expect(refused.stderr).toContain(String.raw`none\u009B2J.json: cannot be read`)
+  expect(refused.output).not.toContain('\u009B')
+})
+
 test('content:adopt: writes the inferred mapping, types and languages, and does not write them again', () => {
   const { status, stdout } = adopt(...OF_BLOG)
   expect(status).toBe(0)

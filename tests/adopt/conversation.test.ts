@@ -28,7 +28,11 @@ function terminal() {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 160, rows: 60 })
   let screen = ''
-  output.on('data', (data: Buffer) => (screen += data.toString()))
+  let all = ''
+  output.on('data', (data: Buffer) => {
+    screen += data.toString()
+    all += data.toString()
+  })
   return {
     streams: { input, output },
     /** Waits for a question, and answers it by keys. */
@@ -37,6 +41,8 @@ function terminal() {
       screen = ''
       for (const key of keys) input.write(KEYS[key])
     },
+    /** Returns all output so far, with the sequences that control the terminal. */
+    raw: () => all,
     shown: () => stripVTControlCharacters(screen),
   }
 }
@@ -66,6 +72,23 @@ test('converse: a role and a field are corrected with the arrow keys, and the fi
   expect(result?.opens).toBe(false)
   expect(result?.inference.mapping.types['blogPost']).toMatchObject({ as: 'page', fields: { title: { from: 'headline' } } })
   expect(result && (await configText(TYPES, result.inference.mapping, roles, () => undefined))).toContain("blogPost: as('page'")
+})
+
+test('converse: names of types and fields are escaped', async () => {
+  const clear = '\u001B[2J'
+  const name = `Blog${clear}\npost`
+  const post = { id: `blog${clear}Post`, name, displayField: 'headline', fields: [{ ...field('headline', 'Symbol'), name }, field(`te${clear}xt`, 'RichText')] }
+  const { streams, answer, raw } = terminal()
+  const agreed = converse({ ...SPACE, types: [post] }, roles, streams)
+  await answer('Which content type is not right?', 'down', 'enter')
+  await answer('What is wrong about blog', 'down', 'down', 'enter')
+  await answer('comes from', 'cancel')
+  await answer('What is wrong about blog', 'cancel')
+  await answer('Which content type is not right?', 'cancel')
+  expect(await agreed).toBeUndefined()
+  expect(raw()).toContain(String.raw`Blog\u001B[2J\npost (blog\u001B[2JPost)`)
+  expect(raw()).toContain(String.raw`te\u001B[2Jxt`)
+  expect(raw()).not.toContain(clear)
 })
 
 test('converse: a cancelled conversation has no result', async () => {

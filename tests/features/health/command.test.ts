@@ -90,6 +90,25 @@ test('content:check: fails on an error, and prints the findings as JSON and JUni
   expect(check('--space', file, '--junit').stdout).toBe(xml)
 })
 
+test('content:check: titles of entries and names of files are escaped in the terminal', () => {
+  const clear = '\u001B[2J'
+  const file = changedSpace((space) => {
+    const { fields } = resource(space.entries, 'story-seeing')
+    fields['title'] = { ...fields['title'], en: 'Seeing\u202E' }
+    const related = fields['related']?.['en']
+    if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
+  })
+  for (const args of [['--all'], ['--json']]) {
+    const { stdout, stderr } = check('--space', file, ...args)
+    expect(stdout).toContain(String.raw`Seeing\u202E`)
+    expect(stdout + stderr).not.toMatch(/[\u001B\u202E]/)
+  }
+  expect(check('--space', file, '--junit').stdout).not.toContain('\u001B')
+  const { stderr } = check('--space', `none${clear}.json`)
+  expect(stderr).toContain(String.raw`none\u001B[2J.json: cannot be read`)
+  expect(stderr).not.toContain('\u001B')
+})
+
 test('content:check: names types and fields of an adopted space by their ids in that space', () => {
   const file = join(folder, 'blog.json')
   writeBlog(file)
