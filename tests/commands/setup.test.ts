@@ -65,7 +65,7 @@ test.each([
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 /** Runs by itself while npm installs packages, and works on any Node. */
 const OF_INSTALLATION = 'postinstall'
-const commands = Object.keys(scripts).filter((name) => name !== OF_INSTALLATION && !(/^pre/.test(name) && name.slice('pre'.length) in scripts))
+const commands = Object.keys(scripts).filter((name) => name !== OF_INSTALLATION && !(name.startsWith('pre') && name.slice('pre'.length) in scripts))
 
 /** Runs shell commands on packages of production, which contain no Node, in a project that requires a Node newer than any. */
 function runOnOldNode(...lines: string[]) {

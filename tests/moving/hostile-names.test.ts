@@ -19,11 +19,11 @@ beforeEach(async () => {
 })
 afterEach(() => space.stop())
 
-/** Runs a program until it exits, and answers its question with `no`. Resolves with all that it prints. */
-function printedBy(program: string, ...args: string[]): Promise<string> {
+/** Runs an executable until it exits, and answers its question with `no`. Resolves with all that it prints. */
+function printedBy(executable: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, ...space.env, CONTENT_SPACE: 'space.json', SHELL: '/bin/bash', CI: '' }
   return new Promise((done) => {
-    const child = execFile(program, args, { cwd: temporaryFolder('hostile'), env, encoding: 'utf8' }, (_, stdout, stderr) => done(stdout + stderr))
+    const child = execFile(executable, args, { cwd: temporaryFolder('hostile'), env, encoding: 'utf8' }, (_, stdout, stderr) => done(stdout + stderr))
     child.stdin?.end('no\n')
   })
 }
