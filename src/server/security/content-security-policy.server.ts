@@ -87,6 +87,9 @@ export function knownHost(asked: string, ofSettings: string): string {
 /** In development, Vite adds scripts, styles, and a worker that waits for the restart of its server. */
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline'; img-src 'self' data: http: https:; connect-src 'self' ws:; worker-src 'self' blob:"
 
+/** Maximum length of a host name in DNS, with a port. */
+const MAX_HOST = 260
+
 const LOCAL = /^(?:[a-z0-9-]+\.)*localhost$|^127(?:\.\d+){3}$|^\[?::1\]?$|^0\.0\.0\.0$/i
 
 /**
@@ -99,8 +102,16 @@ export function localOriginWarning(origin: string, warn: (message: string) => vo
   return (host) => {
     if (!isWatching || host === null || isLocal(host)) return
     isWatching = false
-    warn(`Visitors come to ${host}, but every absolute address of the site begins with ${origin}: set SITE_ORIGIN=https://${host}, or origin in app.config.ts.`)
+    // Anyone may send any host, so the remedy does not repeat it.
+    warn(
+      `A request came for the host "${shownHost(host)}", but every absolute address of the site begins with ${origin}. If the site is public, set SITE_ORIGIN to its own origin, or origin in app.config.ts.`,
+    )
   }
+}
+
+/** Escapes a `Host` header for the log. Other characters than those of hosts could control a terminal. */
+function shownHost(host: string): string {
+  return host.slice(0, MAX_HOST).replaceAll(/[^\w.:[\]-]/g, (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)
 }
 
 /** Returns whether a `Host` header names this machine. */

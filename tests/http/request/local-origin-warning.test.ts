@@ -8,10 +8,19 @@ function said(origin: string, ...hosts: readonly (string | null)[]): string[] {
   return warn.mock.calls.map(([message]) => message)
 }
 
-test('localOriginWarning: warns once with the remedy if a site with a local origin has a public host', () => {
+test('localOriginWarning: warns once with the requested host and the remedy if a site with a local origin has a public host', () => {
   const messages = said('http://localhost:3000', 'localhost:3000', 'bakery.example', 'bakery.example', 'www.bakery.example')
   expect(messages).toHaveLength(1)
-  expect(messages[0]).toContain('set SITE_ORIGIN=https://bakery.example')
+  expect(messages[0]).toBe(
+    'A request came for the host "bakery.example", but every absolute address of the site begins with http://localhost:3000. If the site is public, set SITE_ORIGIN to its own origin, or origin in app.config.ts.',
+  )
+})
+
+test('localOriginWarning: the host of a stranger is escaped, shortened, and no part of the remedy', () => {
+  const [message = ''] = said('http://localhost:3000', `evil.example\u009B2J"${'x'.repeat(1000)}`)
+  expect(message).toContain(String.raw`the host "evil.example\u009B2J\u0022xxx`)
+  expect(message.length).toBeLessThan(500)
+  expect(message.slice(message.indexOf('If the site'))).not.toContain('evil')
 })
 
 test('localOriginWarning: is silent on this machine, or if an origin is set', () => {
