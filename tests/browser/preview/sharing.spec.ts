@@ -85,13 +85,17 @@ test('Share: a button copies the link, and the page links back to the shared pag
   await expect(page).toHaveURL(STORY)
 })
 
-test('press link: only editors can create it, from a page of the preview', async ({ page, request }) => {
+test('press link: only editors can create it, from a page of the preview', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(opened())
   await page.goto('/en/press')
   await bar(page).getByText('Press link', { exact: true }).click()
   await bar(page).locator('form[action$="/press"]').getByRole('button').click()
   await expect(page.locator('h1')).toHaveText('A link for the press')
   const link = new URL(await page.getByRole('textbox', { name: 'A link for the press' }).inputValue())
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status')).toHaveText('Copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link.href)
   expect(link.pathname).toMatch(/^\/protected\/pass\//)
   await page.context().clearCookies()
   await page.goto(link.pathname)
