@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { LOCALES } from '../../../src/i18n/locales.ts'
 import { linkToken } from '../../../src/features/preview/links.server.ts'
+import { PREVIEW_SECRET } from '../../fixtures/preview-secret.ts'
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 import { expectAccessible } from '../../browser/axe.ts'
@@ -71,6 +72,22 @@ test('health page: editors see it in every language, uncached and unindexed, and
   expect(xml.text).toContain('<testsuite name="broken-link" tests="1" failures="1"')
   const post = await fetch(new URL('/en/_health.json', site.url), { method: 'POST', headers: { Cookie: cookie } })
   expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('health page: lists the words of searches without results', async ({ baseURL }) => {
+  // The search index of this site is complete. Before that, searches without results are not counted.
+  const session = await fetch(`${baseURL}/api/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, locale: 'en' })}`, { redirect: 'manual' })
+  const Cookie = session.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const search = async (words: string) => {
+    const { status } = await fetch(`${baseURL}/en/search?${new URLSearchParams({ q: words })}`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+    expect(status).toBe(200)
+  }
+  for (let times = 0; times < 12; times += 1) await search(times % 2 === 0 ? 'zebrafish sandwich' : ' Zebrafish  sandwich')
+  await search('moon')
+  const html = await (await fetch(`${baseURL}/en/_health`, { headers: { Cookie } })).text()
+  const [, list = ''] = /<h2 id="search-misses">(.*?)<\/section>/.exec(html.replaceAll('<!-- -->', '')) ?? []
+  expect(list).toContain('<bdi lang="en">zebrafish sandwich</bdi> (en) × 12')
+  expect(list).not.toContain('>moon<')
 })
 
 test.describe('without JavaScript', () => {
