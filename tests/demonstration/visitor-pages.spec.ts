@@ -54,17 +54,16 @@ test('demonstration: the home page shows no picture twice', async ({ page }) => 
   expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([])
 })
 
-test('demonstration: menus name pages by their titles', async ({ page, request }) => {
+test('demonstration: menus and breadcrumbs use the same words for a page', async ({ page }) => {
   await page.goto('/en')
   const items = await page
     .locator('header nav a[href^="/en/"]')
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href') ?? '', link.textContent.trim()] as const))
-  expect(items.length).toBeGreaterThan(5)
-  const other: string[] = []
-  for (const [href, label] of items) {
-    const html = await (await request.get(href)).text()
-    const title = /<title>([^<|·–]*)/.exec(html)?.[1]?.trim()
-    if (!html.includes(`>${label}<`) || title === undefined) other.push(`${label}: ${title}`)
+  // Menu items of events add their date or that they are new. Those of pages may be shorter than the name: About, for About Meridian.
+  const pages = items.filter(([href]) => !href.startsWith('/en/events'))
+  expect(pages.length).toBeGreaterThan(10)
+  for (const [href, label] of pages) {
+    await page.goto(href)
+    await expect.soft(page.getByRole('main').locator('nav [aria-current="page"]').first(), href).toContainText(label)
   }
-  expect(other).toEqual([])
 })
