@@ -30,18 +30,18 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 /** Requests a path with the cookie of a session, or as a visitor. */
-async function ask(path: string, cookie?: string) {
-  const response = await fetch(new URL(path, site.url), { redirect: 'manual', ...(cookie && { headers: { Cookie: cookie } }) })
+async function ask(path: string, cookie?: string, url = site.url) {
+  const response = await fetch(new URL(path, url), { redirect: 'manual', ...(cookie && { headers: { Cookie: cookie } }) })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 /** Opens a session. Returns its cookie. */
-async function sessionBy(query: string): Promise<string> {
-  const { headers } = await ask(`/api/preview?${query}`)
+async function sessionBy(query: string, url = site.url): Promise<string> {
+  const { headers } = await ask(`/api/preview?${query}`, undefined, url)
   return headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
-const bySecret = () => sessionBy(new URLSearchParams({ secret: SITE_PREVIEW_SECRET, locale: 'en' }).toString())
+const bySecret = (secret = SITE_PREVIEW_SECRET, url = site.url) => sessionBy(new URLSearchParams({ secret, locale: 'en' }).toString(), url)
 
 test('health page: answers 404 to visitors and to guests who may see one entry', async () => {
   const token = linkToken({ entry: 'story-seeing', locale: 'en', isWhole: false, isOnce: false, until: Date.UTC(2099, 0) }, SITE_PREVIEW_SECRET)
@@ -76,16 +76,15 @@ test('health page: editors see it in every language, uncached and unindexed, and
 
 test('health page: lists the words of searches without results', async ({ baseURL }) => {
   // The search index of this site is complete. Before that, searches without results are not counted.
-  const session = await fetch(`${baseURL}/api/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, locale: 'en' })}`, { redirect: 'manual' })
-  const Cookie = session.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const cookie = await bySecret(PREVIEW_SECRET, baseURL)
   const search = async (words: string) => {
     const { status } = await fetch(`${baseURL}/en/search?${new URLSearchParams({ q: words })}`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
     expect(status).toBe(200)
   }
   for (let times = 0; times < 12; times += 1) await search(times % 2 === 0 ? 'zebrafish sandwich' : ' Zebrafish  sandwich')
   await search('moon')
-  const html = await (await fetch(`${baseURL}/en/_health`, { headers: { Cookie } })).text()
-  const [, list = ''] = /<h2 id="search-misses">(.*?)<\/section>/.exec(html.replaceAll('<!-- -->', '')) ?? []
+  const { text } = await ask('/en/_health', cookie, baseURL)
+  const [, list = ''] = /<h2 id="search-misses">(.*?)<\/section>/.exec(text.replaceAll('<!-- -->', '')) ?? []
   expect(list).toContain('<bdi lang="en">zebrafish sandwich</bdi> (en) × 12')
   expect(list).not.toContain('>moon<')
 })
