@@ -20,7 +20,7 @@ export const RULES = [
   rule('subject', SUBJECTS, isStatement),
   rule('where-condition', CONDITIONS, isStatement),
   lintRule<Root, string>('prose:sentence-length', (tree, file) => {
-    for (const { text, start } of sentences(tree, String(file))) {
+    for (const { text, start } of sentencesOf(tree, file)) {
       const words = text.match(WORD)?.length ?? 0
       if (words > MAX_WORDS_PER_SENTENCE) report(file, start, `${words} words in a sentence: at most ${MAX_WORDS_PER_SENTENCE}`)
     }
@@ -30,7 +30,7 @@ export const RULES = [
 function rule(name: string, wordings: readonly Wording[], applies: (sentence: Sentence) => boolean = () => true) {
   return lintRule<Root, string>(`prose:${name}`, (tree, file, area) => {
     const used = wordings.filter(({ allowedIn }) => !allowedIn?.includes(area))
-    for (const sentence of sentences(tree, String(file)).filter(applies)) {
+    for (const sentence of sentencesOf(tree, file).filter(applies)) {
       for (const { find, instead } of used) {
         for (const match of sentence.text.matchAll(find)) {
           report(file, sentence.start + match.index, `"${match[0].replace(/^\W+/, '')}": write ${instead}`)
@@ -47,6 +47,15 @@ function report(file: VFile, offset: number, reason: string): void {
 
 function isStatement({ text }: Sentence): boolean {
   return !/\?["”’')]?$/.test(text)
+}
+
+/** The sentences of each file, which all rules read. */
+const sentencesByFile = new WeakMap<VFile, readonly Sentence[]>()
+
+function sentencesOf(tree: Root, file: VFile): readonly Sentence[] {
+  const found = sentencesByFile.get(file) ?? sentences(tree, String(file))
+  sentencesByFile.set(file, found)
+  return found
 }
 
 function sentences(node: Nodes, source: string): Sentence[] {
