@@ -62,7 +62,8 @@ export default defineConfig({
         },
       },
       { ...product, test: { ...product.test, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'site', include: OF_THIS_SITE, exclude: showsDemonstration() ? [] : ['tests/demonstration/**'] } },
+      // These tests share a process and its modules, like the pure ones.
+      { extends: true, test: { name: 'site', isolate: false, include: OF_THIS_SITE, exclude: showsDemonstration() ? [] : ['tests/demonstration/**'] } },
       { ...product, test: { ...product.test, name: 'copies', include: IN_COPIES } },
     ],
   },

@@ -23,7 +23,9 @@ test('browser tests: do not read the time of day', () => {
 })
 
 test('tests: those in folders that share a process change no modules and no variables', () => {
-  const paths = PURE_FOLDERS.flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`)).filter((path) => path !== 'tests/architecture/tests.test.ts')
+  const paths = [...PURE_FOLDERS, 'tests/space', 'tests/demonstration']
+    .flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
+    .filter((path) => path !== 'tests/architecture/tests.test.ts')
   expect(paths.length).toBeGreaterThan(60)
   const changing =
     /\b(?:resetModules|(?:do)?[mM]ock\(|stub(?:Env|Global)|withSettings|siteOverHttp)|process\.env\b[^=\n]*=[^=]|assign\(process\.env|delete process\.env/
