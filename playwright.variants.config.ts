@@ -13,7 +13,7 @@ const BOUNDED = /^(?!.* in (?:en|de|fr|ja): |.*(?:pictures keep|the header holds
 const VARIANTS = [
   { name: 'as-needed', port: 4174, mode: 'as-needed', testMatch: LANGUAGES },
   { name: 'never', port: 4175, mode: 'never', testMatch: LANGUAGES },
-  { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
+  { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts', 'variants/language-variants.spec.ts'] },
   { name: 'added', port: 4180, mode: 'always', testMatch: ['variants/recipes/added.spec.ts'] },
   { name: 'removed', port: 4181, mode: 'always', testMatch: ['variants/recipes/removed.spec.ts'] },
   {

@@ -18,6 +18,8 @@ const locale = z
     dir: z.enum(['ltr', 'rtl']),
     format: z.string().optional(),
     endonym: z.string().min(1),
+    variantOf: z.string().optional(),
+    signLanguage: z.string().refine(isCanonicalTag, 'not a BCP 47 language tag in its usual spelling, such as gsg or ase').optional(),
     machineTranslated: z.union([z.literal(true), z.array(z.string().regex(/^\w+\.\w+$/, 'a content type and a field, such as story.body'))]).optional(),
     segments: z.strictObject({
       ...Object.fromEntries(LISTINGS.map((listing) => [listing, isOwnListing(listing) ? segment.optional() : segment])),
@@ -89,10 +91,28 @@ function contradictions(site: SiteSettings): string[] {
   for (const key of ['tag', 'prefix', 'contentful'] as const)
     for (const twice of repeated(site.locales.map((each) => each[key]))) problems.push(`locales: two languages have the same ${key} "${twice}"`)
   if (!site.locales.some((each) => each.tag === site.baseLocale)) problems.push(`baseLocale: "${site.baseLocale}" is the tag of none of the locales`)
-  problems.push(...siteProblems(site))
+  problems.push(...variantProblems(site), ...siteProblems(site))
   for (const { tag, segments } of site.locales)
     for (const twice of repeated(Object.values(segments ?? {}))) problems.push(`locales: "${tag}" names two listings "${twice}"`)
   return problems
+}
+
+/** Returns contradictions between languages and their variants. */
+function variantProblems({ locales, baseLocale, localePrefix }: SiteSettings): string[] {
+  return locales.flatMap(({ tag, variantOf, signLanguage }) => {
+    if (variantOf === undefined) return signLanguage === undefined ? [] : [`locales: "${tag}" has a signLanguage, so it needs variantOf`]
+    const standard = locales.find((each) => each.tag === variantOf)
+    const problems = [
+      ...(standard ? [] : [`is a variant of "${variantOf}", which is the tag of none of the locales`]),
+      ...(standard?.variantOf === undefined ? [] : [`is a variant of "${variantOf}", which is a variant itself`]),
+      ...(languageOf(tag) === languageOf(variantOf)
+        ? []
+        : [`is a variant of another language: its tag begins with "${languageOf(variantOf)}", such as "${variantOf}-simple"`]),
+      ...(tag === baseLocale ? ['is a variant, so it cannot be the baseLocale'] : []),
+      ...(localePrefix === 'never' ? [`is a variant, which has the addresses of "${variantOf}" if localePrefix is never`] : []),
+    ]
+    return problems.map((problem) => `locales: "${tag}" ${problem}`)
+  })
 }
 
 function isCanonicalTag(tag: string): boolean {

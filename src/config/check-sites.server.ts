@@ -39,7 +39,7 @@ export function siteOfSeveral<Zone extends z.ZodType>(timeZone: Zone) {
 
 /** Returns contradictions within the sites of the settings, and between them. */
 export function siteProblems({ sites = [], locales, localePrefix }: SiteSettings): string[] {
-  const known = locales.map(({ tag }) => tag)
+  const standards = new Map(locales.map(({ tag, variantOf }) => [tag, variantOf]))
   const ids = sites.map(({ id }) => id)
   const places = sites.flatMap((site) => [...hostsOf(site)].map((host) => ({ id: site.id, host })))
   return [
@@ -49,12 +49,18 @@ export function siteProblems({ sites = [], locales, localePrefix }: SiteSettings
       return other ? [`sites: the host "${host}" belongs to both "${other.id}" and "${id}"`] : []
     }),
     ...(sites.filter(({ unknownHosts }) => unknownHosts).length > 1 ? ['sites: only one site can have unknownHosts'] : []),
-    ...sites.flatMap((site) => problemsOf(site, known, site.localePrefix ?? localePrefix).map((problem) => `sites: "${site.id}" ${problem}`)),
+    ...sites.flatMap((site) => problemsOf(site, standards, site.localePrefix ?? localePrefix).map((problem) => `sites: "${site.id}" ${problem}`)),
   ]
 }
 
-function problemsOf({ languages, baseLocale, origin, origins = {} }: SiteOfSeveral, known: readonly string[], mode: SiteSettings['localePrefix']): string[] {
+function problemsOf(
+  { languages, baseLocale, origin, origins = {} }: SiteOfSeveral,
+  standards: ReadonlyMap<string, string | undefined>,
+  mode: SiteSettings['localePrefix'],
+): string[] {
+  const known = [...standards.keys()]
   const own = languages ?? known
+  const variants = own.filter((tag) => standards.get(tag) !== undefined)
   const isElsewhere = (tag: string) => origins[tag] !== undefined && origins[tag] !== origin
   return [
     ...own.filter((tag) => !known.includes(tag)).map((tag) => `has the language "${tag}", which is the tag of none of the locales`),
@@ -62,6 +68,14 @@ function problemsOf({ languages, baseLocale, origin, origins = {} }: SiteOfSever
     ...Object.keys(origins)
       .filter((tag) => !own.includes(tag))
       .map((tag) => `has an origin for "${tag}", which is none of its languages`),
+    ...variants.flatMap((tag) => {
+      const standard = standards.get(tag)
+      return standard === undefined || own.includes(standard) ? [] : [`has the language "${tag}" without "${standard}", of which it is a variant`]
+    }),
+    ...variants.filter((tag) => tag === baseLocale).map((tag) => `has the baseLocale "${tag}", which is a variant of another language`),
+    ...(mode === 'never'
+      ? variants.map((tag) => `has the language "${tag}", a variant, so its addresses cannot leave out the language: change localePrefix`)
+      : []),
     ...(own.every(isElsewhere) ? [`has no language on ${origin}: leave out one of its origins, or change origin`] : []),
     ...(mode === 'never' && own.some(isElsewhere)
       ? ['has languages on several hosts, so its addresses cannot leave out the language: change localePrefix']

@@ -13,6 +13,10 @@ export interface LocaleSettings {
   readonly format?: string
   /** The language's name in the language itself. */
   readonly endonym: string
+  /** Tag of the language that it is a variant of, such as `de` for Easy German (`de-simple`) or German Sign Language (`de-x-sign`). */
+  readonly variantOf?: string
+  /** BCP 47 tag of the sign language of a variant's videos, such as `gsg`. The texts beside them are in the language of `tag`. */
+  readonly signLanguage?: string
   /** Text that a machine translated: all (`true`), or fields of content types (`story.body`). Pages say so until an entry is marked as reviewed. */
   readonly machineTranslated?: true | readonly string[]
   /** Path segments of the listings and of the search. Default for the search and for listings of `site/page-types`: their names. */

@@ -2,12 +2,12 @@ import type { Entry } from '#app/content/content.ts'
 import { newest } from '#app/content/view/present.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { currentSite } from '#app/i18n/current-site.ts'
+import { siteLanguages } from '#app/i18n/current-site.ts'
 import type { SitemapPage } from '#app/seo/sitemap.ts'
 
-/** Returns the sitemap entry of a listing. It exists in every language and changes with its entries. */
+/** Returns the sitemap entry of a listing. It is indexable in every language, not in variants, and changes with its entries. */
 export function listingInSitemap(place: ListingPlace, entries: readonly Entry[]): SitemapPage {
-  return { alternates: currentSite().tags.map((locale) => ({ locale, place, translation: 'translated' })), updatedAt: newest(entries) }
+  return { alternates: siteLanguages().map((locale) => ({ locale, place, translation: 'translated' })), updatedAt: newest(entries) }
 }
 
 /** Returns the sitemap entries of all pages of a listing, each in the languages that have enough entries. */
@@ -17,7 +17,7 @@ export function listingPagesInSitemap(
   totalIn: (locale: Locale) => number,
   entries: readonly Entry[],
 ): SitemapPage[] {
-  const count = Math.max(1, ...currentSite().tags.map((locale) => Math.ceil(totalIn(locale) / size)))
+  const count = Math.max(1, ...siteLanguages().map((locale) => Math.ceil(totalIn(locale) / size)))
   return Array.from({ length: count }, (_, before) => {
     const { alternates, updatedAt } = listingInSitemap({ route, page: before + 1 }, entries)
     return { alternates: alternates.filter(({ locale }) => before === 0 || totalIn(locale) > before * size), updatedAt }

@@ -1,5 +1,5 @@
 import site from '#config'
-import type { Locale } from './locales.ts'
+import { standardOf, type Locale } from './locales.ts'
 import { isSiteLocale } from './current-site.ts'
 
 /**
@@ -44,8 +44,8 @@ export function localeCookie(locale: Locale): string {
   ].join('; ')
 }
 
-/** Returns the chosen language from a `Cookie` header or `document.cookie`: the first value that is a language of the site. */
+/** Returns the chosen language from a `Cookie` header or `document.cookie`: the first value that is a language of the site, and no variant. */
 export function rememberedLocale(cookies: string): Locale | undefined {
-  for (const value of cookieValues(cookies, name)) if (isSiteLocale(value)) return value
+  for (const value of cookieValues(cookies, name)) if (isSiteLocale(value) && standardOf(value) === undefined) return value
   return undefined
 }

@@ -4,7 +4,7 @@ import { allSites, currentSite as onServer } from '#app/config/current-site.serv
 import { environment } from '#app/config/env.server.ts'
 import type { BrowserSite } from '#app/config/sites.ts'
 import { documentSite } from './document-site.ts'
-import type { Locale, LocaleInfo } from './locales.ts'
+import { standardOf, type Locale, type LocaleInfo } from './locales.ts'
 
 let ofDocument: BrowserSite<LocaleInfo> | undefined
 
@@ -28,9 +28,21 @@ export function isSiteLocale(text: string): text is Locale {
   return currentSite().tags.some((tag) => tag === text)
 }
 
+/** Returns the languages of the current site without their variants. */
+export function siteLanguages(): readonly Locale[] {
+  return currentSite().tags.filter((tag) => standardOf(tag) === undefined)
+}
+
+/** Returns a language of the current site and its variants, the language first. Returns an empty list if it has none. */
+export function withVariants(locale: Locale): readonly Locale[] {
+  const standard = standardOf(locale) ?? locale
+  const variants = currentSite().tags.filter((tag) => standardOf(tag) === standard)
+  return variants.length > 0 ? [standard, ...variants] : []
+}
+
 /** Returns whether visitors of the current site can choose a language. */
 export function hasLanguages(): boolean {
-  return currentSite().tags.length > 1
+  return siteLanguages().length > 1
 }
 
 /** Maximum languages in compact lists. More languages get a separate list. */
@@ -38,5 +50,5 @@ const FEW = 12
 
 /** Returns whether the current site has too many languages for compact lists. */
 export function hasManyLanguages(): boolean {
-  return currentSite().tags.length > FEW
+  return siteLanguages().length > FEW
 }

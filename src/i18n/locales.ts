@@ -1,4 +1,5 @@
 import site from '#config'
+import type { LocaleSettings } from '#app/config/site.ts'
 import { perName } from './per-name.ts'
 
 /** A language of this site, by its BCP 47 tag. Only `addresses.ts` determines its form in paths. */
@@ -22,6 +23,12 @@ export const languageOf = perName((tag) => new Intl.Locale(tag).language)
 export function localeOfCode(code: string): Locale | undefined {
   return site.locales.find(({ contentful }) => contentful === code)?.tag
 }
+
+/** Returns the language that a language is a variant of, such as German for Easy German. */
+export const standardOf = perName((locale): Locale | undefined => {
+  const settings: LocaleSettings | undefined = byTag.get(locale)
+  return site.locales.find(({ tag }) => tag === settings?.variantOf)?.tag
+})
 
 /** Returns prefix, direction, endonym and Contentful code of a language. */
 export function localeInfo(locale: Locale): LocaleInfo {

@@ -2,7 +2,7 @@ import { match } from '@formatjs/intl-localematcher'
 import Negotiator from 'negotiator'
 import { rememberedLocale } from './cookie-values.ts'
 import type { Locale } from './locales.ts'
-import { currentSite, isSiteLocale } from './current-site.ts'
+import { currentSite, isSiteLocale, siteLanguages } from './current-site.ts'
 
 /** Request headers that determine a negotiated response, for `Vary`. */
 export const NEGOTIATED = 'Accept-Language, Cookie'
@@ -31,7 +31,7 @@ const MAX_LANGUAGES = 10
 function preferredLocale(acceptLanguage: string | null): Locale {
   if (!acceptLanguage) return currentSite().baseLocale
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage.slice(0, MAX_LENGTH) } }).languages().slice(0, MAX_LANGUAGES).filter(isTag)
-  const tag = match(wanted, currentSite().tags, currentSite().baseLocale, { algorithm: 'best fit' })
+  const tag = match(wanted, siteLanguages(), currentSite().baseLocale, { algorithm: 'best fit' })
   return isSiteLocale(tag) ? tag : currentSite().baseLocale
 }
 

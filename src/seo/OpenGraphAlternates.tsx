@@ -1,5 +1,5 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { standardOf, type Locale } from '#app/i18n/locales.ts'
 import { openGraphLocale, versionsOf } from './alternates.ts'
 
 /**
@@ -7,7 +7,7 @@ import { openGraphLocale, versionsOf } from './alternates.ts'
  * property.
  */
 export function OpenGraphAlternates({ locale, meta }: { locale: Locale; meta: PageMeta }) {
-  const versions = meta.noindex ? [] : versionsOf(meta.alternates)
+  const versions = meta.noindex || standardOf(locale) !== undefined ? [] : versionsOf(meta.alternates)
   return versions.map(({ hreflang }) =>
     hreflang === 'x-default' || hreflang === locale ? null : <meta key={hreflang} property="og:locale:alternate" content={openGraphLocale(hreflang)} />,
   )

@@ -1,5 +1,5 @@
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { standardOf, type Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import { perName } from '#app/i18n/per-name.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
@@ -15,15 +15,24 @@ export interface Version {
  *
  * If a page is canonical on another site, that site lists it.
  * Only translations count, so that all versions list the same set. Without language prefixes, all versions have the same address, so the list is
- * empty.
+ * empty. Search engines accept languages, scripts and regions in `hreflang`, so variants such as Easy German are left out.
  */
 export function versionsOf(alternates: readonly Alternate[]): Version[] {
   if (currentSite().localePrefix === 'never') return []
-  const versions = alternates
-    .filter((alternate) => alternate.translation === 'translated' && alternate.canonical === undefined)
-    .map(({ locale, place }): Version => ({ hreflang: locale, href: absoluteUrl(locale, place) }))
+  const versions = indexable(alternates).filter(({ hreflang }) => standardOf(hreflang) === undefined)
   const fallback = versions.find((version) => version.hreflang === currentSite().baseLocale) ?? versions[0]
   return fallback ? [...versions, { hreflang: 'x-default', href: fallback.href }] : []
+}
+
+/** Returns the indexable pages of a page's variants, such as that in Easy German. They belong to no set of translations. */
+export function variantsOf(alternates: readonly Alternate[]): Version[] {
+  return indexable(alternates).filter(({ hreflang }) => standardOf(hreflang) !== undefined)
+}
+
+function indexable(alternates: readonly Alternate[]) {
+  return alternates
+    .filter((alternate) => alternate.translation === 'translated' && alternate.canonical === undefined)
+    .map(({ locale, place }) => ({ hreflang: locale, href: absoluteUrl(locale, place) }))
 }
 
 /** Returns the canonical address of a page: its own, or that on the site where it is canonical. */

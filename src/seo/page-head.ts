@@ -1,5 +1,5 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { standardOf, type Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
 import { canonicalUrl, openGraphLocale, versionsOf } from './alternates.ts'
@@ -15,7 +15,7 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
   if (!meta) return { meta: [{ name: 'robots', content: 'noindex' }] }
   const title = meta.place.route === 'home' ? meta.title : m.title_and_site({ title: meta.title, site: meta.siteName }, { locale })
   const canonical = canonicalUrl(locale, meta)
-  const versions = meta.noindex ? [] : versionsOf(meta.alternates)
+  const versions = meta.noindex || standardOf(locale) !== undefined ? [] : versionsOf(meta.alternates)
   return {
     meta: [
       { title },

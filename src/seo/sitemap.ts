@@ -6,7 +6,7 @@ import { newest } from '#app/content/view/present.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
-import { versionsOf, type Version } from './alternates.ts'
+import { variantsOf, versionsOf, type Version } from './alternates.ts'
 import type { Alternate } from '#app/content/view/page-meta.ts'
 
 /** Indexable page in all its languages. */
@@ -55,7 +55,12 @@ function addressesOf(page: SitemapPage): string[] {
   const versions = versionsOf(page.alternates)
   const links = versions.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`).join('')
   const isHere = ({ hreflang, href }: Version) => hreflang !== 'x-default' && href.startsWith(`${siteOrigin()}/`)
-  return versions.filter(isHere).map(({ href }) => address(href, links + pictures, page.updatedAt))
+  return [
+    ...versions.filter(isHere).map(({ href }) => address(href, links + pictures, page.updatedAt)),
+    ...variantsOf(page.alternates)
+      .filter(isHere)
+      .map(({ href }) => address(href, pictures, page.updatedAt)),
+  ]
 }
 
 function address(href: string, more: string, updatedAt: string): string {

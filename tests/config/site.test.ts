@@ -77,3 +77,33 @@ test.each<[string, Partial<SiteSettings>, RegExp]>([
 ])('checkSite: %s is named with its remedy', (_what, change, message) => {
   expect(() => checkSite({ ...good, ...change })).toThrow(message)
 })
+
+test('checkSite: accepts variants of a language, and names wrong ones', () => {
+  const [language = ITALIAN] = good.locales
+  const variant = { ...language, tag: `${language.tag}-simple`, prefix: 'simple', contentful: 'simple', variantOf: language.tag }
+  const problemsOf = (locales: readonly object[], more: object = {}) => {
+    const settings = { ...good, ...more, locales: [...good.locales, ...locales] }
+    try {
+      // @ts-expect-error: a file of settings may be wrong although it compiles elsewhere.
+      checkSite(settings)
+    } catch (error) {
+      return String(error)
+    }
+    return ''
+  }
+  expect(problemsOf([variant, { ...variant, tag: `${language.tag}-x-sign`, prefix: 'sign', contentful: 'sign', signLanguage: 'ase' }])).toBe('')
+  expect(problemsOf([{ ...variant, variantOf: 'xx' }])).toContain(`"${variant.tag}" is a variant of "xx", which is the tag of none of the locales`)
+  expect(problemsOf([{ ...ITALIAN, tag: 'it-simple', variantOf: language.tag }])).toContain(
+    `its tag begins with "${language.tag}", such as "${language.tag}-simple"`,
+  )
+  expect(problemsOf([variant, { ...variant, tag: `${language.tag}-x-sign`, prefix: 'sign', contentful: 'sign', variantOf: variant.tag }])).toContain(
+    `is a variant of "${variant.tag}", which is a variant itself`,
+  )
+  expect(problemsOf([{ ...ITALIAN, signLanguage: 'ise' }])).toContain('"it" has a signLanguage, so it needs variantOf')
+  expect(problemsOf([{ ...variant, signLanguage: 'Sign!' }])).toContain('not a BCP 47 language tag')
+  expect(problemsOf([variant], { baseLocale: variant.tag })).toContain('is a variant, so it cannot be the baseLocale')
+  expect(problemsOf([variant], { localePrefix: 'never' })).toContain('if localePrefix is never')
+  expect(problemsOf([variant], { sites: [{ id: 'a', origin: 'https://a.example', languages: [variant.tag] }] })).toContain(
+    `"a" has the language "${variant.tag}" without "${language.tag}", of which it is a variant`,
+  )
+})

@@ -5,6 +5,7 @@ import type { ExportDraft } from './spaces/export-file.ts'
 import { FOUR_LANGUAGES, harbourSpace } from './spaces/harbour-space.ts'
 import { THREE_SITES } from './three-sites.ts'
 import { addItalian } from '../variants/recipes/add-language.ts'
+import { addVariants } from '../variants/recipes/add-variants.ts'
 import { addOwnCode } from '../variants/recipes/add-own-code.ts'
 import { wearHouse } from '../variants/recipes/change-theme.ts'
 import { addNotice } from '../variants/recipes/add-notice.ts'
@@ -17,8 +18,11 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   product: async () => undefined,
   'as-needed': (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'as-needed'"),
   never: (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'never'"),
-  /** A sixth language: one entry in the settings, one message file, and content. */
-  italian: addItalian,
+  /** A sixth language, and two variants of German: entries in the settings, a message file, and content. */
+  async italian(edit, folder) {
+    await addItalian(edit, folder)
+    await addVariants(edit, folder)
+  },
   /** A section type, a page type and another theme, added as in docs/recipes.md, and files of each other kind in `site/`. */
   async added(edit, folder) {
     await addOwnCode(edit, folder)

@@ -1,4 +1,4 @@
-import { languageOf, localeInfo, localeOfCode, type Locale } from '#app/i18n/locales.ts'
+import { languageOf, localeInfo, localeOfCode, standardOf, type Locale } from '#app/i18n/locales.ts'
 import { reportContent } from '../reading/report.server.ts'
 
 /** Locale of the space in the form of the API. */
@@ -41,10 +41,13 @@ export function localeChain(locale: Locale, spaceLocales: readonly SpaceLocale[]
   return { codes, foreignTag: (code) => foreign.get(code), isLocalized }
 }
 
-/** Returns the language tag of a locale if its language differs. Austrian German that falls back to German of Germany is the same language. */
+/**
+ * Returns the language tag of a locale if its language differs. Austrian German that falls back to German of Germany is the same language.
+ * Easy German is another: its readers must know that a text is not in it.
+ */
 function foreignTag(locale: Locale, code: string): string | undefined {
   const tag = tagOf(code)
-  return tag === undefined || languageOf(tag) === languageOf(locale) ? undefined : tag
+  return tag === undefined || (languageOf(tag) === languageOf(locale) && standardOf(locale) === undefined) ? undefined : tag
 }
 
 function tagOf(code: string): string | undefined {

@@ -1,5 +1,5 @@
 import { formats } from '#app/i18n/formats/format.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { standardOf, type Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
@@ -76,7 +76,8 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
     title,
     siteName: content.siteName,
     picture: isWordedByVisitors ? pictureOfSite(content) : pictureOf(content, place, title),
-    noindex: noindex || isGuessed(content),
+    // Lists of a variant consist mostly of pages in the standard language.
+    noindex: noindex || isGuessed(content) || standardOf(content.locale) !== undefined,
     type: 'website',
     feedLinks,
     place,

@@ -3,7 +3,7 @@ import { IndexNowError, MAX_AT_ONCE, submit, type Submission } from './submit.se
 import type { SitemapPage } from '#app/seo/sitemap.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
-import { versionsOf } from '#app/seo/alternates.ts'
+import { variantsOf, versionsOf } from '#app/seo/alternates.ts'
 
 interface Options extends Submission {
   /** Returns all published pages that search engines may index. */
@@ -105,7 +105,9 @@ export function addressesOf(pages: readonly SitemapPage[]): Addresses {
 
 function indexed({ alternates }: SitemapPage): string[] {
   if (currentSite().localePrefix !== 'never')
-    return [...new Set(versionsOf(alternates).map(({ href }) => href))].filter((href) => href.startsWith(`${currentSite().origin}/`))
+    return [...new Set([...versionsOf(alternates), ...variantsOf(alternates)].map(({ href }) => href))].filter((href) =>
+      href.startsWith(`${currentSite().origin}/`),
+    )
   const base = alternates.find(({ locale, translation }) => locale === currentSite().baseLocale && translation === 'translated')
   return base ? [absoluteUrl(base.locale, base.place)] : []
 }

@@ -1,11 +1,16 @@
 import { messageLanguage } from '#messages'
 import { scriptOf } from '../direction.ts'
-import { languageOf, type Locale } from '../locales.ts'
+import { languageOf, standardOf, type Locale } from '../locales.ts'
 import { perName } from '../per-name.ts'
 
-/** Returns the BCP 47 tag of the interface's language on pages of a language. It differs if the messages are in another language or script. */
+/**
+ * Returns the BCP 47 tag of the interface's language on pages of a language. It differs if the messages are in another language or script, or
+ * in the standard language of a variant.
+ */
 export const messageLanguageOf = perName((locale) => {
   const shown = messageLanguage(locale)
+  const standard = standardOf(locale)
+  if (standard !== undefined && shown !== locale) return standard
   return languageOf(shown) === languageOf(locale) && scriptOf(shown) === scriptOf(locale) ? locale : shown
 })
 

@@ -2,6 +2,7 @@ import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { MessageLanguage, useMessageLang } from '#app/i18n/MessageLanguage.tsx'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
+import { VariantNavigation } from '../language/VariantLinks.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
 import { Brand } from './Brand.tsx'
 import { MenuButton, MenuSheet } from './MenuSheet.tsx'
@@ -22,6 +23,7 @@ export function Header({ layout, meta }: Props) {
       {/* Delays the first paint until the browser has read the header and reaches the menu. It would paint the part that has arrived, and move it. */}
       <link rel="expect" href={`#${MENU}`} blocking="render" />
       <header className={styles.header} data-surface="bar" {...messageLang}>
+        <VariantNavigation className={`page ${styles.variants}`} locale={layout.locale} meta={meta} />
         <div className={`page ${styles.bar}`}>
           <Brand locale={layout.locale} name={layout.name} />
           <Navigation items={layout.menu} place={meta?.place} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
-import { currentSite, hasLanguages, hasManyLanguages } from '#app/i18n/current-site.ts'
-import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { hasLanguages, hasManyLanguages, siteLanguages } from '#app/i18n/current-site.ts'
+import { localeInfo, standardOf, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
@@ -18,23 +18,28 @@ interface Props {
 export const LANGUAGES = 'languages'
 
 const HOME: Place = { route: 'home' }
-const homes = () => currentSite().tags.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
+const homes = () => siteLanguages().map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
 
-/** Returns links to the same page in each language, or to the home pages if no page is shown. The labels are the names that the languages use themselves. */
+/**
+ * Returns links to the same page in each language, or to the home pages if no page is shown. The labels are the names that the languages use
+ * themselves. Variants of languages have their own list (`VariantNavigation`).
+ */
 export function useLanguageEntries({ locale, meta }: Props) {
   const choose = useLanguageChoice()
-  return (meta?.alternates ?? homes()).map((alternate) => {
+  const current = standardOf(locale) ?? locale
+  const languages = (meta?.alternates ?? homes()).filter((alternate) => standardOf(alternate.locale) === undefined)
+  return languages.map((alternate) => {
     const { tag, dir, endonym } = localeInfo(alternate.locale)
     return {
       id: alternate.locale,
       text: endonym,
-      isCurrent: alternate.locale === locale,
+      isCurrent: alternate.locale === current,
       renderLink: ({ onClick, ...attributes }: EntryAttributes) => (
         <SiteLink
           target={{ kind: 'place', locale: alternate.locale, place: alternate.place }}
           hrefLang={tag}
           inPlace
-          aria-current={alternate.locale === locale || undefined}
+          aria-current={alternate.locale === current || undefined}
           onClick={(event) => {
             choose(alternate.locale)(event)
             onClick?.(event)
@@ -53,7 +58,7 @@ export function useLanguageEntries({ locale, meta }: Props) {
 }
 
 /** Renders a navigation with links to languages. A site with one language has none. */
-export function LanguageNavigation({ id, className, children }: { id?: string | undefined; className: string | undefined; children: ReactNode }) {
+export function LanguageNavigation({ id, className, children }: { id?: string | undefined; className?: string | undefined; children: ReactNode }) {
   return (
     hasLanguages() && (
       <nav id={id} className={className} aria-label={m.languages()}>

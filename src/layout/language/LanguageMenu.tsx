@@ -1,6 +1,6 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { hasLanguages, hasManyLanguages } from '#app/i18n/current-site.ts'
-import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { localeInfo, standardOf, type Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuButton } from '#app/ui/dropdown/MenuButton.tsx'
 import bar from '#app/ui/menu/bar-button.module.css'
@@ -18,7 +18,7 @@ export function LanguageMenu(props: Props) {
 }
 
 function Menu({ locale, meta }: Props) {
-  const { prefix, endonym } = localeInfo(locale)
+  const { prefix, endonym } = localeInfo(standardOf(locale) ?? locale)
   const entries = useLanguageEntries({ locale, meta })
   return (
     <MenuButton

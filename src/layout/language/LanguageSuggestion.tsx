@@ -2,14 +2,14 @@ import { ScriptOnce } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { LayoutContent } from '../site-layout/layout-content.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { currentSite } from '#app/i18n/current-site.ts'
+import { siteLanguages } from '#app/i18n/current-site.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { usePreferredLocale } from './preferred-locale.ts'
 import { preferredLocaleScript } from './preferred-locale-script.ts'
 
 /** Browsers already have the script in the document. */
 const earlyScript = createIsomorphicFn()
-  .server(() => <ScriptOnce>{preferredLocaleScript(JSON.stringify(currentSite().tags))}</ScriptOnce>)
+  .server(() => <ScriptOnce>{preferredLocaleScript(JSON.stringify(siteLanguages()))}</ScriptOnce>)
   .client(() => null)
 
 interface Props {

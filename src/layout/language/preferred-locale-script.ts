@@ -21,16 +21,18 @@ const COOKIE_PARTS = [COOKIE.slice(0, AT_LANGUAGE), COOKIE.slice(AT_LANGUAGE + B
  * The result is in `data-preferred-locale` of the html element. It is absent if offers were dismissed. Browsers that forbid storage cannot
  * remember that, so they show the offer in each document.
  *
- * Until hydration, the script also dismisses offers, and stores the language of a link that is followed, as `useLanguageChoice` does.
+ * Until hydration, the script also dismisses offers, and stores the language of a link that is followed, as `useLanguageChoice` does. Variants
+ * of a language are not stored.
  */
 export const preferredLocaleScript = /* @__PURE__ */ perName((languages) =>
   compact(`(()=>{
 const{dataset}=document.documentElement;
+const $known=${languages};
 addEventListener('click',$event=>{
 const $link=$event.target.closest?.('a[hreflang]:not(main *)');
 if($link){
 const $address=new URL($link.href);
-document.cookie=${JSON.stringify(COOKIE_PARTS)}.join($link.hreflang);
+if($known.includes($link.hreflang))document.cookie=${JSON.stringify(COOKIE_PARTS)}.join($link.hreflang);
 $address.search||=location.search;
 $address.hash=location.hash;
 $link.href=$address
@@ -44,7 +46,6 @@ try{localStorage.setItem('${DISMISSED_KEY}','dismissed')}catch{}
 },{capture:true,signal:early.plain.signal});
 try{if(localStorage.getItem('${DISMISSED_KEY}'))return}catch{}
 try{
-const $known=${languages};
 const $chosen=document.cookie.split(';').map($pair=>$pair.split('=').map($part=>$part.trim())).find(([name,value])=>name==='${site.localeCookie.name}'&&$known.includes(value))?.[1];
 const $lookUp=$tag=>{
 for(let $range=$tag.toLowerCase();$range;$range=$range.replace(/(?:-[a-z0-9])?-?[^-]*$/,'')){

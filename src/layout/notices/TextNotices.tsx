@@ -1,5 +1,7 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { localeInfo, standardOf } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import { m } from '#messages'
 import styles from './TextNotices.module.css'
@@ -7,15 +9,18 @@ import styles from './TextNotices.module.css'
 /** Announces, in the language of the page, that content is shown in another language, or that a machine translated it. */
 export function TextNotices({ meta: { untranslated, machineTranslated } }: { readonly meta: PageMeta }) {
   const messageProps = useMessageProps()
+  const locale = useLocale()
   if (!untranslated && !machineTranslated) return null
   return (
     <div className={`page columns ${styles.place}`}>
       <div className={styles.notice} {...messageProps}>
         {untranslated && (
           <p data-fallback-notice="">
-            {untranslated.translation === 'partly'
-              ? m.partly_notice({ language: untranslated.language })
-              : m.fallback_notice({ language: untranslated.language })}
+            {standardOf(locale) !== undefined
+              ? m.variant_notice({ variant: localeInfo(locale).endonym, language: untranslated.language })
+              : untranslated.translation === 'partly'
+                ? m.partly_notice({ language: untranslated.language })
+                : m.fallback_notice({ language: untranslated.language })}
           </p>
         )}
         {machineTranslated && (

@@ -6,7 +6,8 @@ import { currentRecorder } from '#app/content/dependencies/recorder.server.ts'
 import { ContentError } from '#app/content/error.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
-import { languageOf, type Locale } from '#app/i18n/locales.ts'
+import { siteLanguages } from '#app/i18n/current-site.ts'
+import { languageOf, standardOf, type Locale } from '#app/i18n/locales.ts'
 import { messageLanguageOf, messageText } from '#app/i18n/messages/message-text.ts'
 import { menu } from './composed-menu.server.ts'
 import { inferredMenus } from './inferred-menus.server.ts'
@@ -108,7 +109,7 @@ const MAX_OFFERS = 12
 
 /** Returns the languages that a page is offered in: those that have their own messages for the offer. */
 function offeredBeside(locale: Locale): readonly Locale[] {
-  const others = currentSite().tags.filter((each) => each !== locale && messageLanguageOf(each) === each)
+  const others = siteLanguages().filter((each) => each !== (standardOf(locale) ?? locale) && messageLanguageOf(each) === each)
   if (others.length <= MAX_OFFERS) return others
   // One region per language is enough for its readers.
   return [...new Map(others.filter((each) => languageOf(each) !== languageOf(locale)).map((each) => [languageOf(each), each])).values()].slice(0, MAX_OFFERS)

@@ -4,7 +4,7 @@ import { isGuessed } from '#app/content/pages/meta.server.ts'
 import { isCacheable } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
-import { currentSite } from '#app/i18n/current-site.ts'
+import { currentSite, siteLanguages } from '#app/i18n/current-site.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
@@ -67,10 +67,10 @@ async function ownListings(content: Content): Promise<SitemapPage[]> {
   const lists = await Promise.all(
     (content.mapped?.listings ?? []).map(async (listing) => {
       const { totalIn } = await ownList(content, listing, 0, 1)
-      const count = Math.max(1, ...currentSite().tags.map((locale) => Math.ceil(totalIn(locale) / size)))
+      const count = Math.max(1, ...siteLanguages().map((locale) => Math.ceil(totalIn(locale) / size)))
       return Array.from({ length: count }, (_, before): SitemapPage => ({
-        alternates: currentSite()
-          .tags.filter((locale) => before === 0 || totalIn(locale) > before * size)
+        alternates: siteLanguages()
+          .filter((locale) => before === 0 || totalIn(locale) > before * size)
           .map((locale) => ({
             locale,
             place: { route: 'page', path: listing.segment, page: before > 0 ? before + 1 : undefined },
