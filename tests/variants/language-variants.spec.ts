@@ -23,7 +23,7 @@ test('variant: lives at its prefix with its own lang, and marks texts of the sta
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('variant: has a switch of its own, which leads to the same page or to the home page of a variant that lacks it', async ({ page, context, baseURL }) => {
+test('variant: has a separate switch, which leads to the same page or to the home page of a variant that lacks it', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'locale', value: 'de', url: baseURL ?? '' }])
   await page.goto('/de/geschichten/warum-sterne-funkeln')
   await hydrated(page)

@@ -43,7 +43,7 @@ export function localeChain(locale: Locale, spaceLocales: readonly SpaceLocale[]
 
 /**
  * Returns the language tag of a locale if its language differs. Austrian German that falls back to German of Germany is the same language.
- * Easy German is another: its readers must know that a text is not in it.
+ * Easy German is another: pages mark texts that are not in it.
  */
 function foreignTag(locale: Locale, code: string): string | undefined {
   const tag = tagOf(code)
