@@ -63,18 +63,22 @@ function onItsOrigins<L extends LocaleSettings>(settings: SettingsOfSites<L>, ch
   const { id, hosts = [], languages, unknownHosts = false, settings: settingsEntry, home, entries } = chosen
   const locales = settings.locales.filter(({ tag }) => languages?.includes(tag) ?? true)
   const tags = locales.map(({ tag }) => tag)
-  const baseLocale = tags.find((tag) => tag === (chosen.baseLocale ?? settings.baseLocale)) ?? tags[0]
+  const standards = new Map(locales.map(({ tag, variantOf }) => [tag, variantOf]))
+  const isLanguage = (tag: string) => standards.get(tag) === undefined
+  const baseLocale = tags.find((tag) => tag === (chosen.baseLocale ?? settings.baseLocale)) ?? tags.find(isLanguage)
   if (baseLocale === undefined) return []
   const main = given.get(id ?? '') ?? (isFirst ? given.get('') : undefined) ?? chosen.origin
-  const byOrigin = Map.groupBy(tags, (tag) => given.get(`${id}.${tag}`) ?? chosen.origins?.[tag] ?? main)
+  const named = (tag: string) => given.get(`${id}.${tag}`) ?? chosen.origins?.[tag]
+  // A variant has the host of its language.
+  const byOrigin = Map.groupBy(tags, (tag) => named(tag) ?? named(standards.get(tag) ?? '') ?? main)
   const sites = [...byOrigin].map(([origin, here]) => {
     const elsewhere = new Map<string, BrowserSite<L>>()
-    const isOneOfSeveral = byOrigin.size > 1 && here.length === 1
+    const isOneOfSeveral = byOrigin.size > 1 && here.filter(isLanguage).length === 1
     const site: Site<L> = {
       id,
       name: chosen.name ?? settings.name,
       timeZone: chosen.timeZone ?? settings.timeZone,
-      // The only language of a host needs no prefix.
+      // The only language of a host needs no prefix. Its variants do.
       localePrefix: isOneOfSeveral ? 'as-needed' : (chosen.localePrefix ?? settings.localePrefix),
       origin,
       hosts: [new URL(origin).host, ...(origin === main ? hosts : [])],
@@ -82,7 +86,7 @@ function onItsOrigins<L extends LocaleSettings>(settings: SettingsOfSites<L>, ch
       locales,
       tags,
       baseLocale,
-      bareLocale: here.find((tag) => tag === baseLocale) ?? here[0] ?? baseLocale,
+      bareLocale: here.find((tag) => tag === baseLocale) ?? here.find(isLanguage) ?? baseLocale,
       elsewhere,
       settings: settingsEntry,
       home,

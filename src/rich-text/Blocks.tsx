@@ -23,7 +23,7 @@ const views: BlockViews = {
   rule: () => <RuleBlock />,
   table: ({ rows }) => <TableBlock rows={rows} show={show} />,
   picture: ({ picture, words }) => <PictureBlock picture={{ ...picture, ...words }} />,
-  file: ({ file }) => <FileBlock file={file} />,
+  file: ({ file, recording }) => <FileBlock file={file} recording={recording} />,
   entry: ({ entry }) => <EmbeddedEntryView entry={entry} />,
   notes: ({ notes }) => <NotesBlock notes={notes} show={show} />,
 }

@@ -36,7 +36,8 @@ export type Block =
   | { readonly type: 'table'; readonly rows: readonly (readonly Cell[])[] }
   /** `words`: description and title of the picture in this text, instead of those of the asset. */
   | { readonly type: 'picture'; readonly picture: Picture; readonly words?: { readonly alt?: LocalizedText; readonly title?: LocalizedText } }
-  | { readonly type: 'file'; readonly file: FileLink }
+  /** `recording`: the browser can play the file. */
+  | { readonly type: 'file'; readonly file: FileLink; readonly recording?: 'audio' | 'video' }
   | { readonly type: 'entry'; readonly entry: EmbeddedEntry }
   /** Footnotes of the text. Each ends with links back to its references. */
   | { readonly type: 'notes'; readonly notes: readonly { readonly id: string; readonly children: readonly Block[] }[] }

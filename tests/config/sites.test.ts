@@ -34,6 +34,19 @@ test('sitesOf: the only language of a host needs no prefix, and the other hosts 
   expect(fund).toMatchObject({ name: 'Fund', timeZone: 'UTC', tags: ['de', 'ar'], baseLocale: 'de', localePrefix: 'always' })
 })
 
+test('sitesOf: a variant lives on the host of its language, with a prefix, and is never the language without one', () => {
+  const { segments } = settings.locales[0]
+  const easy = { tag: 'de-simple', variantOf: 'de', prefix: 'simple', contentful: 'de-simple', dir: 'ltr', endonym: 'Leichte Sprache', segments } as const
+  const withEasy = { ...settings, locales: [easy, ...settings.locales] }
+  const sites = sitesOf({ ...withEasy, sites: [{ ...CITY, languages: ['de-simple', 'en', 'de'], origins: { de: 'https://stadt.example' } }] })
+  const german = sites.find(({ origin }) => origin === 'https://stadt.example')
+  expect(german).toMatchObject({ bareLocale: 'de', localePrefix: 'as-needed' })
+  expect(german?.elsewhere.has('de-simple')).toBe(false)
+  expect(sites.find(({ origin }) => origin === CITY.origin)?.elsewhere.get('de-simple')).toBe(german)
+  const [first] = sitesOf({ ...withEasy, sites: [{ ...FUND, languages: ['de-simple', 'de'] }] })
+  expect(first.baseLocale).toBe('de')
+})
+
 test('sitesOf: SITE_ORIGIN replaces origins by site, and by site and language', () => {
   const { SITE_ORIGIN } = parseEnvironment({
     SITE_ORIGIN: 'city=http://city.localhost:3000,city.de=http://stadt.localhost:3000,fund=http://fund.localhost:3000',

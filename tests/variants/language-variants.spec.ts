@@ -2,8 +2,9 @@ import { expectAccessible } from '../browser/axe.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/page-types.ts'
 
-// Easy German has one story, German Sign Language no page. Their home pages are in German, with a notice.
+// Easy German has one story, and German Sign Language the same story as a video. Their home pages are in German, with a notice.
 const STORY = '/leichte-sprache/geschichten/warum-sterne-funkeln'
+const SIGNED = '/gebaerdensprache/geschichten/warum-sterne-funkeln'
 const SWITCH = 'Barrierefreie Fassungen dieser Seite'
 
 test('variant: lives at its prefix with its own lang, and marks texts of the standard language', async ({ page }) => {
@@ -32,8 +33,13 @@ test('variant: has a separate switch, which leads to the same page or to the hom
   expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')]))).toEqual([
     ['/de/geschichten/warum-sterne-funkeln', 'de'],
     [STORY, 'de-simple'],
-    ['/gebaerdensprache', 'gsg'],
+    [SIGNED, 'gsg'],
   ])
+  await page.goto('/de/besuch')
+  await hydrated(page)
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/de/besuch', '/leichte-sprache', '/gebaerdensprache'])
+  await page.goto('/de/geschichten/warum-sterne-funkeln')
+  await hydrated(page)
   await links.nth(1).click()
   await expect(page).toHaveURL(STORY)
   await expect(links.nth(1)).toHaveAttribute('aria-current')
@@ -73,6 +79,19 @@ test('variant: a page that it lacks redirects to the standard language, and link
   expect(await visit.getAttribute('href')).toMatch(/^\/de\//)
 })
 
+test('variant: a page in sign language plays its video', async ({ page }) => {
+  await page.goto(SIGNED)
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-x-sign')
+  const video = page.getByRole('main').locator('video')
+  await expect(video).toHaveAttribute('aria-label', 'Warum Sterne funkeln, in Gebärden')
+  await expect(video).toHaveAttribute('src', /seeing\.mp4$/)
+  await expect(video).toHaveJSProperty('controls', true)
+  await expect(page.getByRole('main').getByRole('link', { name: /MP4/ })).toHaveAttribute('href', /seeing\.mp4$/)
+  await expect(page.locator('[data-fallback-notice]')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('variant: is never negotiated', async ({ request }) => {
   const at = async (headers: Record<string, string>) => (await request.get('/', { headers, maxRedirects: 0 })).headers()['location']
   expect(await at({ 'Accept-Language': 'de-simple' })).toBe('/de')
@@ -90,7 +109,7 @@ test('variant: is in the sitemap and has a canonical address, but no hreflang, w
   const listed = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
   expect(listed).toEqual(['en', 'de', 'fr', 'ar', 'ja', 'it', 'x-default'])
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap.match(/<loc>[^<]*\/leichte-sprache[^<]*/g)).toHaveLength(1)
+  expect(sitemap.match(/<loc>[^<]*\/(?:leichte-sprache|gebaerdensprache)[^<]*/g)).toHaveLength(2)
   expect(sitemap).toContain(`${STORY}</loc>`)
   expect(sitemap).not.toMatch(/hreflang="de-/)
 })

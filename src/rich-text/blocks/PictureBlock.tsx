@@ -5,6 +5,7 @@ import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { shapeOf } from '#app/media/picture/shape.ts'
 import styles from './PictureBlock.module.css'
 import { FileRow } from '#app/media/file/FileRow.tsx'
+import { Player } from '#app/media/file/Player.tsx'
 
 const SIZES = {
   panorama: '(min-width: 64rem) 70vw, 88vw',
@@ -25,13 +26,11 @@ export function PictureBlock({ picture }: { picture: Picture }) {
   )
 }
 
-/** File between two paragraphs. */
-export function FileBlock({ file }: { file: FileLink }) {
+/** File between two paragraphs. A player shows audio and video. */
+export function FileBlock({ file, recording }: { file: FileLink; recording: 'audio' | 'video' | undefined }) {
   return (
     <div className={styles.file} {...textProps({})}>
-      <TextLanguage of={{}}>
-        <FileRow file={file} />
-      </TextLanguage>
+      <TextLanguage of={{}}>{recording ? <Player medium={recording} file={file} /> : <FileRow file={file} />}</TextLanguage>
     </div>
   )
 }

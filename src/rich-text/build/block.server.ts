@@ -60,7 +60,8 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
 function assetBlock(asset: Asset, node: RawNode, context: DocumentContext): Block[] {
   if (!asset.isPicture || asset.isLocked) {
     const file = asset.file()
-    return file ? [{ type: 'file', file }] : []
+    const recording = asset.isLocked ? undefined : asset.recording
+    return file ? [{ type: 'file', file, ...(recording && { recording }) }] : []
   }
   const shown = asset.picture()
   return shown ? [{ type: 'picture', picture: shown, ...pictureWords(node, asset, context) }] : []

@@ -53,5 +53,27 @@ export async function addVariants(edit: Edit, folder: string): Promise<void> {
     const { fields } = resource(space.entries, id)
     for (const [field, text] of Object.entries({ ...texts, body: fields['body']?.['de'] })) fields[field] = { ...fields[field], 'de-simple': text }
   }
+  signStory(space)
   await writeFile(path, JSON.stringify(space))
+}
+
+/** Adds a story in German Sign Language, which consists of a video. */
+function signStory(space: ExportDraft): void {
+  const guide = resource(space.assets, 'file-visitor-guide')
+  const file = {
+    url: '//videos.ctfassets.net/meridian00001/video-seeing/1/seeing.mp4',
+    details: { size: 4_200_000 },
+    fileName: 'seeing.mp4',
+    contentType: 'video/mp4',
+  }
+  space.assets.push({
+    ...guide,
+    sys: { ...guide.sys, id: 'video-seeing' },
+    fields: { title: { en: 'Why stars twinkle, signed', 'de-sign': 'Warum Sterne funkeln, in Gebärden' }, file: { en: file } },
+  })
+  const { fields } = resource(space.entries, 'story-seeing')
+  const video = { nodeType: 'embedded-asset-block', content: [], data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'video-seeing' } } } }
+  const texts = { title: 'Warum Sterne funkeln', slug: 'warum-sterne-funkeln', summary: 'Ein Video in Gebärdensprache.' }
+  for (const [field, value] of Object.entries({ ...texts, body: { nodeType: 'document', data: {}, content: [video] } }))
+    fields[field] = { ...fields[field], 'de-sign': value }
 }

@@ -8,7 +8,7 @@ import type { UnmappedContent, UnmappedPart } from '../unmapped-content.ts'
 import { Facts } from './Facts.tsx'
 import { Location } from './Location.tsx'
 import styles from './UnmappedFields.module.css'
-import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
+import { Player } from '#app/media/file/Player.tsx'
 
 interface Props {
   readonly own: UnmappedContent
@@ -40,7 +40,7 @@ function Part({ part }: { part: UnmappedPart }) {
     case 'actions':
       return <Actions actions={part.actions} />
     case 'recording':
-      return <Recording recording={part} />
+      return <Player medium={part.medium} file={part.file} />
     case 'location':
       return <Location location={part.location} />
     case 'sections':
@@ -52,19 +52,4 @@ function Part({ part }: { part: UnmappedPart }) {
         </div>
       )
   }
-}
-
-/** Audio or video player with the browser's controls. It loads on demand; the file can be downloaded too. */
-function Recording({ recording: { medium: Medium, file } }: { recording: Extract<UnmappedPart, { kind: 'recording' }> }) {
-  return (
-    <figure className={styles.recording}>
-      <Medium className={styles.player} controls preload="none" src={file.url} aria-label={file.title.text} />
-      <figcaption className={styles.caption}>
-        <LocalizedTextView of={file.title} />
-        <a href={file.url} download={file.fileName}>
-          {file.type} <span>{file.size}</span>
-        </a>
-      </figcaption>
-    </figure>
-  )
 }
