@@ -19,7 +19,7 @@ test.each([
   ['ar', 'والنجوم المكتبات التلّ قُبّة ٢٠٢٧', 'والنجوم ~نجوم | المكتبات ~مكتب | التل | قبه | 2027'],
   ['tr', 'İstanbul’da ışık', 'istanbul | isik'],
   ['ru', 'Ёлка', 'елка ~елк'],
-  ['el', 'Άστρο ουρανός', 'αστρο | ουρανοσ'],
+  ['el', 'Άστρο ουρανός', 'αστρο ~αστρ | ουρανοσ ~ουραν'],
   ['vi', 'Đài thiên văn', 'dai | thien | van'],
   ['x-klingon', 'Qapla', 'qapla'],
 ])('%s: %s', async (language, text, wanted) => {
@@ -86,4 +86,34 @@ test('distance: counts added, removed, changed and swapped letters', () => {
   expect(distance('sahturn', 'saturn', 2)).toBe(1)
   expect(distance('mond', 'sonne', 2)).toBe(3)
   expect(distance('star', 'galaxies', 2)).toBe(3)
+})
+
+// A visitor types one form of a word, and the page contains another.
+test.each([
+  ['ar', 'مكتبة', 'المكتبات'],
+  ['da', 'stjerne', 'stjerner'],
+  ['de', 'Haus', 'Häuser'],
+  ['el', 'αστέρι', 'αστέρια'],
+  ['el', 'ουρανός', 'ουρανού'],
+  ['en', 'star', 'stars'],
+  ['es', 'estrella', 'estrellas'],
+  ['fa', 'ستاره', 'ستاره‌ها'],
+  ['fi', 'talo', 'talossa'],
+  ['fr', 'étoile', 'étoiles'],
+  ['hi', 'तारा', 'तारों'],
+  ['hu', 'csillag', 'csillagok'],
+  ['id', 'pameran', 'memamerkan'],
+  ['it', 'stella', 'stelle'],
+  ['nb', 'stjerne', 'stjerner'],
+  ['nl', 'maan', 'manen'],
+  ['pt-BR', 'estrela', 'estrelas'],
+  ['ro', 'planetă', 'planete'],
+  ['ru', 'звезда', 'звёзды'],
+  ['sv', 'stjärna', 'stjärnor'],
+  ['tr', 'yıldız', 'yıldızlar'],
+  ['uk', 'виставка', 'виставки'],
+])('read: two forms of a word have a common stem in %s: %s, %s', async (language, one, other) => {
+  const analyser = await analyserOf(language)
+  const forms = (text: string) => new Set(analyser.read(text).flatMap((unit) => [...tokensOf(unit), ...(unit.kind === 'word' ? unit.stems : [])]))
+  expect([...forms(one)].some((form) => forms(other).has(form))).toBe(true)
 })

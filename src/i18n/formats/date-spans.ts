@@ -30,8 +30,13 @@ export function separatorsOf(tag: string): Separators {
     new Date('2027-01-01T10:00Z'),
     new Date('2027-01-01T11:00Z'),
   )
-  const shared = parts.flatMap(({ source, type, value }) => (source === 'shared' && type === 'literal' ? [value] : []))
-  const [comma = ' ', dash = '–', after = ''] = shared
+  const [first, second] = [parts.findIndex(({ source }) => source === 'startRange'), parts.findIndex(({ source }) => source === 'endRange')]
+  const shared = parts.flatMap(({ source, type, value }, at) => (source === 'shared' && type === 'literal' ? [{ at, value }] : []))
+  // Vietnamese begins with the hours, so the separator of the day follows them.
+  const isHoursFirst = first < parts.findIndex(({ type }) => type === 'weekday')
+  const comma = shared.find(({ at }) => (isHoursFirst ? at > second : at < first))?.value ?? ' '
+  const dash = shared.find(({ at }) => at > first && at < second)?.value ?? '–'
+  const after = isHoursFirst ? '' : (shared.find(({ at }) => at > second)?.value ?? '')
   return { comma, dash: dash.replace(/^\p{L}+/u, ''), after: /^\s/.test(after) ? after : '' }
 }
 
@@ -43,7 +48,7 @@ export function spanOf(start: string, end: string | undefined, day: (iso: string
   return spansDays(start, end) ? `${at(start)} – ${at(end)}` : at(start)
 }
 
-/** Formats one day or several, with their month once. `Intl` itself writes ranges of days in digits in some languages. */
+/** Formats one day or several, with their month once. `Intl` itself writes ranges of days in digits in some languages, or the month twice. */
 export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, { dash }: Separators): string {
   const [start, end] = [made.formatToParts(new Date(first)), made.formatToParts(new Date(last))]
   const month = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'month')?.value
@@ -51,6 +56,9 @@ export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, {
   const whole = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
   if (first === last) return whole(start)
   if (month(start) !== month(end)) return `${whole(start)} – ${whole(end)}`
+  const range = made.formatRangeToParts(new Date(first), new Date(last))
+  const months = range.filter(({ type }) => type === 'month')
+  if (months.length === 1 && months[0]?.value === month(end)) return whole(range)
   // German keeps the points of both days: 24.–25. Dezember.
   const point = end[end.findIndex(({ type }) => type === 'day') + 1]?.value.startsWith('.') ? '.' : ''
   return whole(end.map((part) => (part.type === 'day' ? { type: 'day', value: `${day(start)}${point}${dash}${part.value}` } : part)))

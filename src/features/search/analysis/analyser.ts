@@ -31,7 +31,7 @@ export interface Analyser {
 }
 
 /** Increase this version with every change of the analysis, so that indexes are rebuilt. */
-export const ANALYSIS_VERSION = 1
+export const ANALYSIS_VERSION = 2
 
 /** Maximum number of cached words. Words repeat often. */
 const MAX_CACHED = 50_000

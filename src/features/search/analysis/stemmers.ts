@@ -1,15 +1,18 @@
 /** Returns the stem of a word. */
 export type Stemmer = (word: string) => string
 
-/** Snowball stemmers by language. */
+/** Stemmers by language. Czech, Hebrew, Persian and Polish have none: there, words are found by the same form, or with one letter changed. */
 const SNOWBALL: Readonly<Record<string, () => Promise<{ readonly stemmer: Stemmer }>>> = {
   da: () => import('@orama/stemmers/danish'),
   de: () => import('@orama/stemmers/german'),
+  el: () => import('@orama/stemmers/greek'),
   en: () => import('@orama/stemmers/english'),
   es: () => import('@orama/stemmers/spanish'),
   fi: () => import('@orama/stemmers/finnish'),
   fr: () => import('@orama/stemmers/french'),
+  hi: () => import('@orama/stemmers/indian'),
   hu: () => import('@orama/stemmers/hungarian'),
+  id: () => import('@orama/stemmers/indonesian'),
   it: () => import('@orama/stemmers/italian'),
   nb: () => import('@orama/stemmers/norwegian'),
   nl: () => import('@orama/stemmers/dutch'),
@@ -20,6 +23,7 @@ const SNOWBALL: Readonly<Record<string, () => Promise<{ readonly stemmer: Stemme
   ru: () => import('@orama/stemmers/russian'),
   sv: () => import('@orama/stemmers/swedish'),
   tr: () => import('@orama/stemmers/turkish'),
+  uk: () => import('@orama/stemmers/ukrainian'),
 }
 
 /** Loads the stemmer of a language without its region. Returns `undefined` if there is none. */
