@@ -7,7 +7,7 @@ import { addressesOf } from '#app/i18n/addresses/urls.ts'
 import { isListedType, isPageType, listingOf } from '#app/config/page-types/table.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { Asset, Content, Entry } from './content.ts'
-import { replacementOf, untranslatedAvailability } from './locales/availability.server.ts'
+import { addressLanguage, untranslatedAvailability } from './locales/availability.server.ts'
 import { isPublishedIn } from './locales/publishing.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'
 import { originalLocale, unreviewedByMachine } from './locales/machine-translation.server.ts'
@@ -157,7 +157,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     get link(): LinkTarget | undefined {
       if (!isOnSite) return linkElsewhere()
       if (!isListedIn(own)) return undefined
-      const locale = availabilityIn(own) === 'redirected' ? replacementOf(own) : own
+      const locale = addressLanguage(availabilityIn(own), own)
       const place = placeIn(locale)
       return place && { kind: 'place', locale, place }
     },

@@ -1,5 +1,5 @@
 import site from '#config'
-import { standardOf, type Locale } from './locales.ts'
+import { isVariant, type Locale } from './locales.ts'
 import { isSiteLocale } from './current-site.ts'
 
 /**
@@ -46,6 +46,6 @@ export function localeCookie(locale: Locale): string {
 
 /** Returns the chosen language from a `Cookie` header or `document.cookie`: the first value that is a language of the site, and no variant. */
 export function rememberedLocale(cookies: string): Locale | undefined {
-  for (const value of cookieValues(cookies, name)) if (isSiteLocale(value) && standardOf(value) === undefined) return value
+  for (const value of cookieValues(cookies, name)) if (isSiteLocale(value) && !isVariant(value)) return value
   return undefined
 }

@@ -4,7 +4,7 @@ import { allSites, currentSite as onServer } from '#app/config/current-site.serv
 import { environment } from '#app/config/env.server.ts'
 import type { BrowserSite } from '#app/config/sites.ts'
 import { documentSite } from './document-site.ts'
-import { standardOf, type Locale, type LocaleInfo } from './locales.ts'
+import { isVariant, standardOf, type Locale, type LocaleInfo } from './locales.ts'
 
 let ofDocument: BrowserSite<LocaleInfo> | undefined
 
@@ -30,13 +30,13 @@ export function isSiteLocale(text: string): text is Locale {
 
 /** Returns the languages of the current site without their variants. */
 export function siteLanguages(): readonly Locale[] {
-  return currentSite().tags.filter((tag) => standardOf(tag) === undefined)
+  return currentSite().tags.filter((tag) => !isVariant(tag))
 }
 
 /** Returns a language of the current site and its variants, the language first. Returns an empty list if it has none. */
 export function withVariants(locale: Locale): readonly Locale[] {
-  const standard = standardOf(locale) ?? locale
-  const variants = currentSite().tags.filter((tag) => standardOf(tag) === standard)
+  const standard = standardOf(locale)
+  const variants = currentSite().tags.filter((tag) => isVariant(tag) && standardOf(tag) === standard)
   return variants.length > 0 ? [standard, ...variants] : []
 }
 

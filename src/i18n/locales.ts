@@ -24,11 +24,24 @@ export function localeOfCode(code: string): Locale | undefined {
   return site.locales.find(({ contentful }) => contentful === code)?.tag
 }
 
-/** Returns the language that a language is a variant of, such as German for Easy German. */
-export const standardOf = perName((locale): Locale | undefined => {
-  const settings: LocaleSettings | undefined = byTag.get(locale)
-  return site.locales.find(({ tag }) => tag === settings?.variantOf)?.tag
-})
+/** Languages by their variants, such as German by Easy German. */
+const standards = new Map<string, Locale>(
+  site.locales.flatMap((variant) => {
+    const { variantOf }: LocaleSettings = variant
+    const standard = LOCALES.find((tag) => tag === variantOf)
+    return standard === undefined ? [] : [[variant.tag, standard] as const]
+  }),
+)
+
+/** Returns whether a language is a variant of another one, as Easy German is. */
+export function isVariant(locale: string): boolean {
+  return standards.has(locale)
+}
+
+/** Returns the language that a variant belongs to, such as German for Easy German. Returns any other language itself. */
+export function standardOf<L extends string>(locale: L): Locale | L {
+  return standards.get(locale) ?? locale
+}
 
 /** Returns prefix, direction, endonym and Contentful code of a language. */
 export function localeInfo(locale: Locale): LocaleInfo {

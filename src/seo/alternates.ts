@@ -1,5 +1,5 @@
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
-import { standardOf, type Locale } from '#app/i18n/locales.ts'
+import { isVariant, type Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import { perName } from '#app/i18n/per-name.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
@@ -19,14 +19,19 @@ export interface Version {
  */
 export function versionsOf(alternates: readonly Alternate[]): Version[] {
   if (currentSite().localePrefix === 'never') return []
-  const versions = indexable(alternates).filter(({ hreflang }) => standardOf(hreflang) === undefined)
+  const versions = indexable(alternates).filter(({ hreflang }) => !isVariant(hreflang))
   const fallback = versions.find((version) => version.hreflang === currentSite().baseLocale) ?? versions[0]
   return fallback ? [...versions, { hreflang: 'x-default', href: fallback.href }] : []
 }
 
+/** Returns the versions that the head of a page lists. A page that is not indexed, or that is a variant, belongs to no set of translations. */
+export function versionsInHead(locale: Locale, { noindex, alternates }: Pick<PageMeta, 'noindex' | 'alternates'>): Version[] {
+  return noindex || isVariant(locale) ? [] : versionsOf(alternates)
+}
+
 /** Returns the indexable pages of a page's variants, such as that in Easy German. They belong to no set of translations. */
 export function variantsOf(alternates: readonly Alternate[]): Version[] {
-  return indexable(alternates).filter(({ hreflang }) => standardOf(hreflang) !== undefined)
+  return indexable(alternates).filter(({ hreflang }) => isVariant(hreflang))
 }
 
 function indexable(alternates: readonly Alternate[]) {

@@ -1,8 +1,8 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { standardOf, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
-import { canonicalUrl, openGraphLocale, versionsOf } from './alternates.ts'
+import { canonicalUrl, openGraphLocale, versionsInHead } from './alternates.ts'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { pageServices } from '#app/content/pages/page-services.server.ts'
 
@@ -15,7 +15,7 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
   if (!meta) return { meta: [{ name: 'robots', content: 'noindex' }] }
   const title = meta.place.route === 'home' ? meta.title : m.title_and_site({ title: meta.title, site: meta.siteName }, { locale })
   const canonical = canonicalUrl(locale, meta)
-  const versions = meta.noindex || standardOf(locale) !== undefined ? [] : versionsOf(meta.alternates)
+  const versions = versionsInHead(locale, meta)
   return {
     meta: [
       { title },

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import { replacementOf } from '../locales/availability.server.ts'
+import { addressLanguage } from '../locales/availability.server.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
@@ -92,10 +92,10 @@ function settled(entry: Entry, place: Place, isOwnAddress: boolean): Found {
   const { locale } = entry.content
   const availability = entry.availabilityIn(locale)
   if (availability === 'missing') return { kind: 'missing', path: slugOf(place), entry }
-  const replacement = replacementOf(locale)
-  const other = availability === 'redirected' ? entry.placeIn(replacement) : undefined
+  const language = addressLanguage(availability, locale)
+  const other = language === locale ? undefined : entry.placeIn(language)
   // A translation may follow, so the redirect is temporary.
-  if (other) return { kind: 'moved', href: pathOf(replacement, other), permanent: false }
+  if (other) return { kind: 'moved', href: pathOf(language, other), permanent: false }
   return isOwnAddress ? { kind: 'entry', entry } : { kind: 'moved', href: pathOf(locale, place), permanent: currentSite().localePrefix !== 'never' }
 }
 

@@ -1,6 +1,6 @@
 import site from '#config'
 import { isPerLocale } from './publishing.server.ts'
-import { standardOf, type Locale } from '#app/i18n/locales.ts'
+import { isVariant, standardOf, type Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import type { PageType } from '#app/config/page-types/table.ts'
 
@@ -9,19 +9,20 @@ import type { PageType } from '#app/config/page-types/table.ts'
  *
  * - `listed`: at its address, in lists and behind links
  * - `unlisted`: at its address only; lists and links leave it out
- * - `redirected`: at the address in another language (`replacementOf`), to which links and the entry's address lead
+ * - `redirected`: at the address in another language (`addressLanguage`), to which links and the entry's address lead
  * - `missing`: its address is 404, and no link leads there
  */
 export type Availability = 'listed' | 'unlisted' | 'redirected' | 'missing'
 
-/** Returns the language of the page that visitors get for an untranslated one: the standard language of a variant, or else the base language. */
-export function replacementOf(locale: Locale): Locale {
-  return standardOf(locale) ?? currentSite().baseLocale
+/** Returns the language of an entry's address. For a redirected entry, it is the standard language of a variant, or else the base language. */
+export function addressLanguage(availability: Availability | undefined, locale: Locale): Locale {
+  if (availability !== 'redirected') return locale
+  return isVariant(locale) ? standardOf(locale) : currentSite().baseLocale
 }
 
 /** Returns the availability of an untranslated entry in a language, by the settings of the site. A variant contains translated entries only. */
 export function untranslatedAvailability(type: PageType, locale: Locale): Availability {
-  if (standardOf(locale) !== undefined) return 'redirected'
+  if (isVariant(locale)) return 'redirected'
   if (locale === currentSite().baseLocale) return 'listed'
   switch (site.untranslated[type]) {
     case undefined:

@@ -1,4 +1,4 @@
-import { languageOf, localeInfo, localeOfCode, standardOf, type Locale } from '#app/i18n/locales.ts'
+import { isVariant, languageOf, localeInfo, localeOfCode, type Locale } from '#app/i18n/locales.ts'
 import { reportContent } from '../reading/report.server.ts'
 
 /** Locale of the space in the form of the API. */
@@ -47,7 +47,7 @@ export function localeChain(locale: Locale, spaceLocales: readonly SpaceLocale[]
  */
 function foreignTag(locale: Locale, code: string): string | undefined {
   const tag = tagOf(code)
-  return tag === undefined || (languageOf(tag) === languageOf(locale) && standardOf(locale) === undefined) ? undefined : tag
+  return tag === undefined || (languageOf(tag) === languageOf(locale) && !isVariant(locale)) ? undefined : tag
 }
 
 function tagOf(code: string): string | undefined {

@@ -1,5 +1,5 @@
 import { formats } from '#app/i18n/formats/format.ts'
-import { standardOf, type Locale } from '#app/i18n/locales.ts'
+import { isVariant, type Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
@@ -77,7 +77,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
     siteName: content.siteName,
     picture: isWordedByVisitors ? pictureOfSite(content) : pictureOf(content, place, title),
     // Lists of a variant consist mostly of pages in the standard language.
-    noindex: noindex || isGuessed(content) || standardOf(content.locale) !== undefined,
+    noindex: noindex || isGuessed(content) || isVariant(content.locale),
     type: 'website',
     feedLinks,
     place,

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
-import { replacementOf } from '../locales/availability.server.ts'
+import { addressLanguage } from '../locales/availability.server.ts'
 import { localeOfPath, pathOf, toInternal } from '#app/i18n/addresses/urls.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Content } from '../content.ts'
@@ -62,7 +62,7 @@ async function hrefOfEntry(id: string | undefined, content: Content): Promise<st
   const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: 0 })
   const availability = entry?.availabilityIn(content.locale)
   if (!entry || availability === 'missing') return undefined
-  const locale = availability === 'redirected' ? replacementOf(content.locale) : content.locale
+  const locale = addressLanguage(availability, content.locale)
   const place = entry.placeIn(locale)
   return place && pathOf(locale, place)
 }

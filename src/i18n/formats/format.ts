@@ -1,7 +1,7 @@
 import { currentSite } from '../current-site.ts'
 import type { LocaleSettings } from '#app/config/site.ts'
 import { daysOf, hasTime, spansDays, separatorsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
-import { localeInfo, standardOf, type Locale } from '../locales.ts'
+import { isVariant, localeInfo, standardOf, type Locale } from '../locales.ts'
 import { perName } from '../per-name.ts'
 import { memoize } from 'contentful-emulator/async/memoize.ts'
 
@@ -58,8 +58,7 @@ export function formats(locale: Locale): Formats {
 
 function regionalTag(locale: Locale): string {
   const info: LocaleSettings = localeInfo(locale)
-  const standard = standardOf(locale)
-  return info.format ?? (standard ? regionalTag(standard) : info.tag)
+  return info.format ?? (isVariant(locale) ? regionalTag(standardOf(locale)) : info.tag)
 }
 
 function createFormats(tag: string, timeZone: string): Formats {

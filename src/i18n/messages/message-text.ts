@@ -1,6 +1,6 @@
 import { messageLanguage } from '#messages'
 import { scriptOf } from '../direction.ts'
-import { languageOf, standardOf, type Locale } from '../locales.ts'
+import { isVariant, languageOf, standardOf, type Locale } from '../locales.ts'
 import { perName } from '../per-name.ts'
 
 /**
@@ -9,8 +9,7 @@ import { perName } from '../per-name.ts'
  */
 export const messageLanguageOf = perName((locale) => {
   const shown = messageLanguage(locale)
-  const standard = standardOf(locale)
-  if (standard !== undefined && shown !== locale) return standard
+  if (isVariant(locale) && shown !== locale) return standardOf(locale)
   return languageOf(shown) === languageOf(locale) && scriptOf(shown) === scriptOf(locale) ? locale : shown
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
 import { hasLanguages, hasManyLanguages, siteLanguages } from '#app/i18n/current-site.ts'
-import { localeInfo, standardOf, type Locale } from '#app/i18n/locales.ts'
+import { isVariant, localeInfo, standardOf, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
@@ -26,8 +26,8 @@ const homes = () => siteLanguages().map((locale): Alternate => ({ locale, place:
  */
 export function useLanguageEntries({ locale, meta }: Props) {
   const choose = useLanguageChoice()
-  const current = standardOf(locale) ?? locale
-  const languages = (meta?.alternates ?? homes()).filter((alternate) => standardOf(alternate.locale) === undefined)
+  const current = standardOf(locale)
+  const languages = (meta?.alternates ?? homes()).filter((alternate) => !isVariant(alternate.locale))
   return languages.map((alternate) => {
     const { tag, dir, endonym } = localeInfo(alternate.locale)
     return {
@@ -58,7 +58,7 @@ export function useLanguageEntries({ locale, meta }: Props) {
 }
 
 /** Renders a navigation with links to languages. A site with one language has none. */
-export function LanguageNavigation({ id, className, children }: { id?: string | undefined; className?: string | undefined; children: ReactNode }) {
+export function LanguageNavigation({ id, className, children }: { id?: string | undefined; className: string | undefined; children: ReactNode }) {
   return (
     hasLanguages() && (
       <nav id={id} className={className} aria-label={m.languages()}>

@@ -18,7 +18,7 @@ export function LanguageMenu(props: Props) {
 }
 
 function Menu({ locale, meta }: Props) {
-  const { prefix, endonym } = localeInfo(standardOf(locale) ?? locale)
+  const { prefix, endonym } = localeInfo(standardOf(locale))
   const entries = useLanguageEntries({ locale, meta })
   return (
     <MenuButton

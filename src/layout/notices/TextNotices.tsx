@@ -1,6 +1,6 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { localeInfo, standardOf } from '#app/i18n/locales.ts'
+import { isVariant, localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import { m } from '#messages'
@@ -16,7 +16,7 @@ export function TextNotices({ meta: { untranslated, machineTranslated } }: { rea
       <div className={styles.notice} {...messageProps}>
         {untranslated && (
           <p data-fallback-notice="">
-            {standardOf(locale) !== undefined
+            {isVariant(locale)
               ? m.variant_notice({ variant: localeInfo(locale).endonym, language: untranslated.language })
               : untranslated.translation === 'partly'
                 ? m.partly_notice({ language: untranslated.language })

@@ -109,7 +109,7 @@ const MAX_OFFERS = 12
 
 /** Returns the languages that a page is offered in: those that have their own messages for the offer. */
 function offeredBeside(locale: Locale): readonly Locale[] {
-  const others = siteLanguages().filter((each) => each !== (standardOf(locale) ?? locale) && messageLanguageOf(each) === each)
+  const others = siteLanguages().filter((each) => each !== standardOf(locale) && messageLanguageOf(each) === each)
   if (others.length <= MAX_OFFERS) return others
   // One region per language is enough for its readers.
   return [...new Map(others.filter((each) => languageOf(each) !== languageOf(locale)).map((each) => [languageOf(each), each])).values()].slice(0, MAX_OFFERS)

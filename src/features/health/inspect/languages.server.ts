@@ -5,7 +5,7 @@ import { measure } from '#app/content/locales/translation.server.ts'
 import { codeOf } from '#app/content/reading/fields.server.ts'
 import type { RawEntry } from '#app/content/reading/raw.server.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
-import { standardOf } from '#app/i18n/locales.ts'
+import { isVariant } from '#app/i18n/locales.ts'
 import { isPageType } from '#app/config/page-types/table.ts'
 import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
@@ -67,7 +67,7 @@ function untranslated(entry: RawEntry, language: Language, space: CheckedSpace):
       sentence: `Not translated into ${name}: ${lacking.map((field) => fieldName(entry, field, space)).join(', ')}. The site shows ${other} there.`,
     }
   // A variant, such as Easy German, contains the pages that a team chooses.
-  if (standardOf(locale) !== undefined && !homes.has(entry.id)) return undefined
+  if (isVariant(locale) && !homes.has(entry.id)) return undefined
   const availability = isPageType(entry.type) && !homes.has(entry.id) ? untranslatedAvailability(entry.type, locale) : 'listed'
   if (availability === 'listed') return { kind: 'untranslated', ...at, sentence: `The entry is not translated into ${name}. The site shows it in ${other}.` }
   return {

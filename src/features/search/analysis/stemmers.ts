@@ -2,7 +2,7 @@
 export type Stemmer = (word: string) => string
 
 /** Stemmers by language. Czech, Hebrew, Persian and Polish have none: there, words are found by the same form, or with one letter changed. */
-const SNOWBALL: Readonly<Record<string, () => Promise<{ readonly stemmer: Stemmer }>>> = {
+const STEMMERS: Readonly<Record<string, () => Promise<{ readonly stemmer: Stemmer }>>> = {
   da: () => import('@orama/stemmers/danish'),
   de: () => import('@orama/stemmers/german'),
   el: () => import('@orama/stemmers/greek'),
@@ -28,7 +28,7 @@ const SNOWBALL: Readonly<Record<string, () => Promise<{ readonly stemmer: Stemme
 
 /** Loads the stemmer of a language without its region. Returns `undefined` if there is none. */
 export async function stemmerOf(language: string): Promise<Stemmer | undefined> {
-  return (await SNOWBALL[language]?.())?.stemmer
+  return (await STEMMERS[language]?.())?.stemmer
 }
 
 /** The article with attached particles, then conjunctions and prepositions of one letter. */
