@@ -27,7 +27,7 @@ export interface Asset {
   readonly kind: 'asset'
   readonly id: string
   readonly isPicture: boolean
-  /** Medium of a recording; `undefined` for other files. */
+  /** Medium of a recording that visitors may play; `undefined` for locked and other files. */
   readonly recording: 'audio' | 'video' | undefined
   /** Whether an embargo locks the file for the current viewer. A locked file is no picture, but still a file with a release date. */
   readonly isLocked: boolean

@@ -118,6 +118,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       return isOf(raw, 'image')
     },
     get recording() {
+      if (isLocked) return undefined
       return isOf(raw, 'video') ? 'video' : isOf(raw, 'audio') ? 'audio' : undefined
     },
     namedPicture,

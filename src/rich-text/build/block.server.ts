@@ -60,7 +60,7 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
 function assetBlock(asset: Asset, node: RawNode, context: DocumentContext): Block[] {
   if (!asset.isPicture || asset.isLocked) {
     const file = asset.file()
-    const recording = asset.isLocked ? undefined : asset.recording
+    const { recording } = asset
     return file ? [{ type: 'file', file, ...(recording && { recording }) }] : []
   }
   const shown = asset.picture()

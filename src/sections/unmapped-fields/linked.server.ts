@@ -63,7 +63,7 @@ export function assetsContent(fieldBuild: FieldBuild, assets: readonly Asset[]):
   const { id, label } = labelled(fieldBuild)
   const pictures = present(assets.filter((asset) => asset.isPicture).map((asset) => asset.picture()))
   const recordings = assets.flatMap((asset) => {
-    const medium = asset.isLocked ? undefined : asset.recording
+    const medium = asset.recording
     const file = medium && asset.file()
     return medium && file ? [{ medium, file }] : []
   })
