@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { resource } from '../../support/spaces/export-file.ts'
 import type { Edit } from '../../support/site-copy.ts'
+import { addLocale, changeContent, translate } from './content.ts'
 
 const ENTRY = `    {
       tag: 'it',
@@ -22,28 +23,15 @@ export async function addItalian(edit: Edit, folder: string): Promise<void> {
   const own = resolve(folder, 'site/messages/it.json')
   await mkdir(dirname(own), { recursive: true })
   await writeFile(own, `${JSON.stringify(existsSync(resolve(folder, 'messages/it.json')) ? translated : await italian(folder, translated), null, 2)}\n`)
-  const path = resolve(folder, 'content/space.json')
-  const space: ExportDraft = JSON.parse(await readFile(path, 'utf8'))
-  space.locales.push({
-    name: 'Italiano',
-    code: 'it-IT',
-    fallbackCode: 'en',
-    default: false,
-    contentManagementApi: true,
-    contentDeliveryApi: true,
-    optional: true,
-    sys: { type: 'Locale', id: 'locale-it' },
+  await changeContent(folder, (space) => {
+    addLocale(space, 'it-IT', 'Italiano', 'en')
+    translate(space, 'story-seeing', 'it-IT', {
+      title: 'Perché le stelle brillano',
+      slug: 'perché-le-stelle-brillano',
+      summary: 'L’aria non sta mai ferma.',
+      body: resource(space.entries, 'story-seeing').fields['body']?.['fr'],
+    })
   })
-  const { fields } = resource(space.entries, 'story-seeing')
-  for (const [field, value] of Object.entries({
-    title: 'Perché le stelle brillano',
-    slug: 'perché-le-stelle-brillano',
-    summary: 'L’aria non sta mai ferma.',
-    body: fields['body']?.['fr'],
-  })) {
-    fields[field] = { ...fields[field], 'it-IT': value }
-  }
-  await writeFile(path, JSON.stringify(space))
 }
 
 /** Returns all messages of the product, of which some are translated. */

@@ -1,7 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Edit } from '../../support/site-copy.ts'
-import { resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { copyOf, link, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { addLocale, changeContent, translate } from './content.ts'
 
 const SEGMENTS = "segments: { stories: 'geschichten', events: 'veranstaltungen', topics: 'themen', people: 'menschen', search: 'suche' }"
 const ENTRIES = `    {
@@ -25,55 +24,33 @@ const ENTRIES = `    {
     },
 `
 
-/** Texts in Easy German by entry. */
-const EASY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'story-seeing': { title: 'Warum Sterne funkeln', slug: 'warum-sterne-funkeln', summary: 'Die Luft bewegt sich immer.' },
+const STORY = 'story-seeing'
+/** The video of the story in sign language. */
+const FILE = {
+  url: '//videos.ctfassets.net/meridian00001/video-seeing/1/seeing.mp4',
+  details: { size: 4_200_000 },
+  fileName: 'seeing.mp4',
+  contentType: 'video/mp4',
 }
 
-/** Adds Easy German and German Sign Language to a copy of the site, as in docs/i18n.md. */
+/** Adds Easy German and German Sign Language to a copy of the site, as in docs/i18n.md, each with one story. */
 export async function addVariants(edit: Edit, folder: string): Promise<void> {
   await edit('app.config.ts', /(?<=\n) {2}\],\n/, `${ENTRIES}  ],\n`)
-  const path = resolve(folder, 'content/space.json')
-  const space: ExportDraft = JSON.parse(await readFile(path, 'utf8'))
-  for (const [code, name] of [
-    ['de-simple', 'Leichte Sprache'],
-    ['de-sign', 'Gebärdensprache'],
-  ] as const)
-    space.locales.push({
-      name,
-      code,
-      fallbackCode: 'de',
-      default: false,
-      contentManagementApi: true,
-      contentDeliveryApi: true,
-      optional: true,
-      sys: { type: 'Locale', id: `locale-${code}` },
-    })
-  for (const [id, texts] of Object.entries(EASY)) {
-    const { fields } = resource(space.entries, id)
-    for (const [field, text] of Object.entries({ ...texts, body: fields['body']?.['de'] })) fields[field] = { ...fields[field], 'de-simple': text }
-  }
-  signStory(space)
-  await writeFile(path, JSON.stringify(space))
+  await changeContent(folder, (space) => {
+    addLocale(space, 'de-simple', 'Leichte Sprache', 'de')
+    addLocale(space, 'de-sign', 'Gebärdensprache', 'de')
+    const name = { title: 'Warum Sterne funkeln', slug: 'warum-sterne-funkeln' }
+    const body = resource(space.entries, STORY).fields['body']?.['de']
+    translate(space, STORY, 'de-simple', { ...name, summary: 'Die Luft bewegt sich immer.', body })
+    translate(space, STORY, 'de-sign', { ...name, summary: 'Ein Video in Gebärdensprache.', body: videoIn(space) })
+  })
 }
 
-/** Adds a story in German Sign Language, which consists of a video. */
-function signStory(space: ExportDraft): void {
-  const guide = resource(space.assets, 'file-visitor-guide')
-  const file = {
-    url: '//videos.ctfassets.net/meridian00001/video-seeing/1/seeing.mp4',
-    details: { size: 4_200_000 },
-    fileName: 'seeing.mp4',
-    contentType: 'video/mp4',
-  }
-  space.assets.push({
-    ...guide,
-    sys: { ...guide.sys, id: 'video-seeing' },
-    fields: { title: { en: 'Why stars twinkle, signed', 'de-sign': 'Warum Sterne funkeln, in Gebärden' }, file: { en: file } },
+/** Adds a video to the space. Returns a text that consists of it. */
+function videoIn({ assets }: ExportDraft): unknown {
+  assets.push({
+    ...copyOf(resource(assets, 'file-visitor-guide'), 'video-seeing'),
+    fields: { title: { en: 'Why stars twinkle, signed', 'de-sign': 'Warum Sterne funkeln, in Gebärden' }, file: { en: FILE } },
   })
-  const { fields } = resource(space.entries, 'story-seeing')
-  const video = { nodeType: 'embedded-asset-block', content: [], data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'video-seeing' } } } }
-  const texts = { title: 'Warum Sterne funkeln', slug: 'warum-sterne-funkeln', summary: 'Ein Video in Gebärdensprache.' }
-  for (const [field, value] of Object.entries({ ...texts, body: { nodeType: 'document', data: {}, content: [video] } }))
-    fields[field] = { ...fields[field], 'de-sign': value }
+  return { nodeType: 'document', data: {}, content: [{ nodeType: 'embedded-asset-block', content: [], data: { target: link('Asset', 'video-seeing') } }] }
 }

@@ -10,6 +10,18 @@ export async function changeContent(folder: string, change: (draft: ExportDraft)
   await writeFile(path, JSON.stringify(draft))
 }
 
+/** Adds a locale to the space. */
+export function addLocale({ locales }: ExportDraft, code: string, name: string, fallbackCode: string): void {
+  const sys = { type: 'Locale', id: `locale-${code}` }
+  locales.push({ name, code, fallbackCode, default: false, contentManagementApi: true, contentDeliveryApi: true, optional: true, sys })
+}
+
+/** Sets fields of an entry in a locale. */
+export function translate({ entries }: ExportDraft, id: string, code: string, values: Readonly<Record<string, unknown>>): void {
+  const { fields } = resource(entries, id)
+  for (const [field, value] of Object.entries(values)) fields[field] = { ...fields[field], [code]: value }
+}
+
 /** Adds an entry of a type with its values in each locale. */
 export function addEntry({ entries }: ExportDraft, type: string, id: string, fields: DraftResource['fields']): void {
   const [first] = entries
