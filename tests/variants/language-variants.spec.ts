@@ -1,5 +1,6 @@
 import { expectAccessible } from '../browser/axe.ts'
 import { expect, test } from '../browser/fixtures.ts'
+import { holdScripts } from '../browser/measure/hold-scripts.ts'
 import { hydrated } from '../browser/page-types.ts'
 
 // Easy German has one story, and German Sign Language the same story as a video. Their home pages are in German, with a notice.
@@ -60,7 +61,20 @@ test('variant: has a separate switch, which leads to the same page or to the hom
   await expect(page.getByRole('link', { name: 'Leichte Sprache' })).toHaveCount(0)
 })
 
-test('variant: the switch works without scripts and stores no language before they load', async ({ browser, baseURL }) => {
+test('variant: the switch stores no language before the scripts load, unlike the list of languages', async ({ page, context }) => {
+  const stored = async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value
+  const release = await holdScripts(page)
+  await page.goto('/de/geschichten/warum-sterne-funkeln')
+  await page.getByRole('banner').getByRole('link', { name: 'Leichte Sprache' }).click()
+  await expect(page).toHaveURL(STORY)
+  expect(await stored()).toBeUndefined()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/fr\//)
+  expect(await stored()).toBe('fr')
+  release()
+})
+
+test('variant: the switch works without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/de/geschichten/warum-sterne-funkeln')
