@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { showsDemonstration } from './scripts/checks/demonstration.ts'
 import { themeAlias } from './scripts/vite/aliases.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
-import { PURE_FOLDERS } from './tests/support/pure-folders.ts'
+import { PURE_FOLDERS, SITE_FOLDERS } from './tests/support/pure-folders.ts'
 import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 /** Tests of the product use the settings, messages and content of the fixtures, and no code of `site/`; tests of this site use the site's. */
@@ -14,7 +14,7 @@ const FIXTURES = [
   { find: '#paraglide', replacement: resolve('.cache/fixtures/paraglide') },
   { find: '#own', replacement: resolve('.cache/fixtures/own') },
 ]
-const OF_THIS_SITE = ['tests/space/**/*.test.ts', 'tests/demonstration/**/*.test.ts']
+const OF_THIS_SITE = SITE_FOLDERS.map((folder) => `${folder}/**/*.test.ts`)
 /** Tests that run commands in copies of the project, which takes minutes. `npm run test:all` runs them, `npm test` does not. */
 const IN_COPIES = [
   'tests/variants/**/*.test.ts',
@@ -62,7 +62,6 @@ export default defineConfig({
         },
       },
       { ...product, test: { ...product.test, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
-      // These tests share a process and its modules, like the pure ones.
       { extends: true, test: { name: 'site', isolate: false, include: OF_THIS_SITE, exclude: showsDemonstration() ? [] : ['tests/demonstration/**'] } },
       { ...product, test: { ...product.test, name: 'copies', include: IN_COPIES } },
     ],

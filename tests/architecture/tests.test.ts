@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PURE_FOLDERS } from '../support/pure-folders.ts'
+import { PURE_FOLDERS, SITE_FOLDERS } from '../support/pure-folders.ts'
 
 /** Returns the test files that contain forbidden text, except for those that check for it. */
 function tests(pattern: string, forbidden: RegExp): string[] {
@@ -23,7 +23,7 @@ test('browser tests: do not read the time of day', () => {
 })
 
 test('tests: those in folders that share a process change no modules and no variables', () => {
-  const paths = [...PURE_FOLDERS, 'tests/space', 'tests/demonstration']
+  const paths = [...PURE_FOLDERS, ...SITE_FOLDERS]
     .flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
     .filter((path) => path !== 'tests/architecture/tests.test.ts')
   expect(paths.length).toBeGreaterThan(60)

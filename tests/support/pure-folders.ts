@@ -22,3 +22,6 @@ export const PURE_FOLDERS = [
   'tests/site/{language,preview}',
   'tests/themes',
 ]
+
+/** Folders with the tests of this site, its settings and its content. They share a process too. */
+export const SITE_FOLDERS = ['tests/space', 'tests/demonstration']
