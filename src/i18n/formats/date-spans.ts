@@ -48,7 +48,7 @@ export function spanOf(start: string, end: string | undefined, day: (iso: string
   return spansDays(start, end) ? `${at(start)} – ${at(end)}` : at(start)
 }
 
-/** Formats one day or several, with their month once. `Intl` itself writes ranges of days in digits in some languages, or the month twice. */
+/** Formats one day or several, with their month once and the dash of hours. `Intl` itself writes ranges of days in digits in some languages, or the month twice. */
 export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, { dash }: Separators): string {
   const [start, end] = [made.formatToParts(new Date(first)), made.formatToParts(new Date(last))]
   const month = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'month')?.value
@@ -56,12 +56,16 @@ export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, {
   const whole = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
   if (first === last) return whole(start)
   if (month(start) !== month(end)) return `${whole(start)} – ${whole(end)}`
-  const range = made.formatRangeToParts(new Date(first), new Date(last))
-  const months = range.filter(({ type }) => type === 'month')
-  if (months.length === 1 && months[0]?.value === month(end)) return whole(range)
-  // German keeps the points of both days: 24.–25. Dezember.
-  const point = end[end.findIndex(({ type }) => type === 'day') + 1]?.value.startsWith('.') ? '.' : ''
-  return whole(end.map((part) => (part.type === 'day' ? { type: 'day', value: `${day(start)}${point}${dash}${part.value}` } : part)))
+  const unit = unitOf(made.formatRangeToParts(new Date(first), new Date(last)))
+  return whole(end.map((part) => (part.type === 'day' ? { type: 'day', value: `${day(start)}${unit}${dash}${part.value}` } : part)))
+}
+
+/** Returns the letters or the point that the first day of a range keeps: 24.–25. Dezember, but december 24–25. in Hungarian. */
+function unitOf(range: readonly Intl.DateTimeFormatPart[]): string {
+  const [first, last] = [range.findIndex(({ type }) => type === 'day'), range.findLastIndex(({ type }) => type === 'day')]
+  const between = range.slice(first + 1, last)
+  const text = between.every(({ type }) => type === 'literal') ? between.map(({ value }) => value).join('') : ''
+  return /^[^\s\p{Pd}~～]*/u.exec(text)?.[0] ?? ''
 }
 
 /** Appends each literal to the part before it: `Mar ` and `2027`, `2027年` and `3月`. */

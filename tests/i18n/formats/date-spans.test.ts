@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { daysOf, separatorsOf, spanOf } from '../../../src/i18n/formats/date-spans.ts'
 
-/** An evening, and four days of a month, in each language of the messages. Dates, separators and their order follow CLDR. */
+/** An evening, and four days of a month, in each language of the messages. Dates and separators follow CLDR. Days have the dash of hours. */
 const WRITTEN: Readonly<Record<string, readonly [evening: string, days: string]>> = {
   ar: ['الجمعة، 13 مارس 2026، 19:30–23:00', '24–27 ديسمبر'],
   cs: ['pátek 13. března 2026 19:30–23:00', '24.–27. prosince'],
@@ -13,14 +13,14 @@ const WRITTEN: Readonly<Record<string, readonly [evening: string, days: string]>
   es: ['viernes, 13 de marzo de 2026, 19:30–23:00', '24–27 de diciembre'],
   fa: ['۱۴۰۴ اسفند ۲۲, جمعه،\u200F ۱۹:۳۰ تا ۲۳:۰۰', '۳ تا ۶ دی'],
   fi: ['perjantai 13. maaliskuuta 2026 19.30–23.00', '24.–27. joulukuuta'],
-  fr: ['vendredi 13 mars 2026, 19:30 – 23:00', '24–27 décembre'],
+  fr: ['vendredi 13 mars 2026, 19:30 – 23:00', '24 – 27 décembre'],
   he: ['יום שישי, 13 במרץ 2026, 19:30–23:00', '24–27 בדצמבר'],
-  hi: ['शुक्रवार, 13 मार्च 2026, 19:30–23:00', '24 – 27 दिसंबर'],
+  hi: ['शुक्रवार, 13 मार्च 2026, 19:30–23:00', '24–27 दिसंबर'],
   hu: ['2026. március 13., péntek 19:30–23:00', 'december 24–27.'],
   id: ['Jumat, 13 Maret 2026 19.30–23.00', '24–27 Desember'],
   it: ['venerdì 13 marzo 2026, 19:30–23:00', '24–27 dicembre'],
   ja: ['2026年3月13日金曜日 19:30～23:00', '12月24～27日'],
-  ko: ['2026년 3월 13일 금요일 19:30 ~ 23:00', '12월 24일~27일'],
+  ko: ['2026년 3월 13일 금요일 19:30 ~ 23:00', '12월 24일 ~ 27일'],
   nb: ['fredag 13. mars 2026, 19:30–23:00', '24.–27. desember'],
   nl: ['vrijdag 13 maart 2026, 19:30–23:00', '24–27 december'],
   pl: ['piątek, 13 marca 2026, 19:30–23:00', '24–27 grudnia'],
@@ -29,10 +29,10 @@ const WRITTEN: Readonly<Record<string, readonly [evening: string, days: string]>
   ro: ['vineri, 13 martie 2026, 19:30–23:00', '24–27 decembrie'],
   ru: ['пятница, 13 марта 2026 г., 19:30–23:00', '24–27 декабря'],
   sv: ['fredag 13 mars 2026 19:30–23:00', '24–27 december'],
-  th: ['วันศุกร์ที่ 13 มีนาคม พ.ศ. 2569 19:30–23:00', '24 – 27 ธันวาคม'],
-  tr: ['13 Mart 2026 Cuma 19:30–23:00', '24 – 27 Aralık'],
+  th: ['วันศุกร์ที่ 13 มีนาคม พ.ศ. 2569 19:30–23:00', '24–27 ธันวาคม'],
+  tr: ['13 Mart 2026 Cuma 19:30–23:00', '24–27 Aralık'],
   uk: ['пʼятниця, 13 березня 2026 р., 19:30–23:00', '24–27 грудня'],
-  vi: ['Thứ Sáu, 13 tháng 3, 2026 19:30–23:00', '24 – 27 tháng 12'],
+  vi: ['Thứ Sáu, 13 tháng 3, 2026 19:30–23:00', '24–27 tháng 12'],
   'zh-Hans': ['2026年3月13日星期五 19:30–23:00', '12月24–27日'],
   'zh-Hant': ['2026年3月13日 星期五 19:30 – 23:00', '12月24 – 27日'],
 }
