@@ -15,7 +15,7 @@ import { unusedMessages } from './src/framework/vite/unused-messages.server.ts'
 import { vitalsLibrary } from './src/features/web-vitals/library.server.ts'
 import { contentConfigAlias, themeAlias } from './scripts/vite/aliases.ts'
 import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
-import { languagesOfMessages, messagesOfBrowser, browserSettings, onlySite } from './scripts/vite/browser-modules.ts'
+import { languagesOfMessages, messagesOfBrowser, browserSettings, withoutUnusedSettings } from './scripts/vite/browser-modules.ts'
 import { checkOwnRoutes } from './scripts/own-code/route-addresses.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className, functionId } from './scripts/vite/short-names.ts'
@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
     languagesOfMessages(site),
     unusedMessages(messagesOfBrowser),
     browserSettings(site, [resolve('app.config.ts'), ...(derived === undefined ? [] : [resolve(derived)])]),
-    onlySite(site),
+    withoutUnusedSettings(site),
     inlineClassNames(),
     cachedFormatters(),
     lazyServerCalls(),

@@ -25,17 +25,22 @@ export function messagesOfBrowser(): ReadonlySet<string> {
   return new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, name = '']) => name)))
 }
 
-/** Removes the code for several sites from the browser's scripts if the settings list none. */
-export function onlySite({ sites }: Pick<SiteSettings, 'sites'>): Plugin {
+/** Removes the code for several sites and for variants of languages from the browser's scripts if the settings have none. */
+export function withoutUnusedSettings({ sites, locales }: Pick<SiteSettings, 'sites' | 'locales'>): Plugin {
+  const replacements = new Map<string, string>()
+  if (sites === undefined) replacements.set('document-site', 'only-site')
+  if (locales.every(({ variantOf }) => variantOf === undefined)) replacements.set('VariantNavigation', 'NoVariantNavigation')
   return {
-    name: 'only-site',
+    name: 'without-unused-settings',
     enforce: 'pre',
     apply: 'build',
-    applyToEnvironment: ({ name }) => sites === undefined && name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: /\/document-site\.ts$/ },
+      filter: { id: /\/(?:document-site|VariantNavigation)\.tsx?$/ },
       handler(id, importer) {
-        return this.resolve(id.replace('document-site', 'only-site'), importer)
+        const [, name = ''] = /([^/]+)\.tsx?$/.exec(id) ?? []
+        const other = replacements.get(name)
+        return other === undefined ? null : this.resolve(id.replace(name, other), importer)
       },
     },
   }

@@ -23,12 +23,13 @@ test('script budget: the scripts that every page fetches in advance stay within 
   expect(over.map(([name, budget]) => `${name}: ${costs[name]?.toFixed(1)} KB of ${budget.toFixed(1)}`)).toEqual([])
 })
 
-test('scripts: the code for several sites is loaded only if the settings list sites', async ({ request }) => {
-  const { sites }: SiteSettings = settings
+test('scripts: the code for several sites and for variants of languages is loaded only if the settings have them', async ({ request }) => {
+  const { sites, locales }: SiteSettings = settings
   const html = await (await request.get(MEASURED.stories)).text()
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
   const texts = await Promise.all(scripts.map(async (path) => (await request.get(path)).text()))
   expect(texts.join('\n').includes('app.config.ts has no language')).toBe(sites !== undefined)
+  expect(texts.join('\n').includes('signLanguage')).toBe(locales.some(({ variantOf }) => variantOf !== undefined))
 })
 
 /** Kilobytes of brotli that a page runs before an intent, as measured on 2026-11-24. On the home page, 0.9 KB belong to the carousel. */

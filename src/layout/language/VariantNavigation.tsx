@@ -18,7 +18,8 @@ const HOME: Place = { route: 'home' }
 /**
  * Renders a navigation between a language and its variants, such as Easy German and German Sign Language. A language without variants has none.
  *
- * A link leads to the same page, or to the home page of a variant that lacks the page.
+ * A link leads to the same page, or to the home page of a variant that lacks the page. If no language has a variant, browsers use
+ * `NoVariantNavigation.tsx` in place of this file.
  */
 export function VariantNavigation({ locale, meta, className }: Props) {
   const variants = withVariants(locale)
