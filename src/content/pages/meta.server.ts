@@ -1,5 +1,5 @@
 import { formats } from '#app/i18n/formats/format.ts'
-import { isVariant, type Locale } from '#app/i18n/locales.ts'
+import { isVariant, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
@@ -46,10 +46,16 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
     alternates: entry.alternates,
     feedLinks,
     machineTranslated: machineTranslated(entry),
-    untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
+    untranslated: translation !== 'translated' && standIn !== undefined ? { translation, ...standInNotice(content.locale, standIn) } : undefined,
   }
   showPage({ locale: content.locale, meta, dates: { ...dates, updated: entry.changedAt } })
   return seo?.noindex === true || isGuessed(content) ? meta : setBotData(meta, { changedAt: entry.changedAt })
+}
+
+/** Returns the localized name of the fallback language. The notice of a variant is written here, because few sites need its message in browsers. */
+function standInNotice(locale: Locale, standIn: string): { readonly language: string; readonly notice?: string } {
+  const language = formats(locale).language(standIn)
+  return { language, ...(isVariant(locale) && { notice: m.variant_notice({ variant: localeInfo(locale).endonym, language }, { locale }) }) }
 }
 
 function machineTranslated({ machineTranslation: extent, original, content }: Entry): PageMeta['machineTranslated'] {

@@ -36,8 +36,8 @@ export interface PageMeta {
   readonly alternates: readonly Alternate[]
   /** Feeds and calendars of the page's content, those in its language first. */
   readonly feedLinks?: readonly FeedLink[]
-  /** Set if the page is not, or not fully, in its language. `language` is the localized name of the fallback. */
-  readonly untranslated?: { readonly translation: Exclude<Translation, 'translated'>; readonly language: string }
+  /** Set if the page is not, or not fully, in its language. `language` is the localized name of the fallback. Pages of variants have their own `notice`. */
+  readonly untranslated?: { readonly translation: Exclude<Translation, 'translated'>; readonly language: string; readonly notice?: string }
   /** Set if a machine translated the page and no person reviewed it. `original` is the page in the source language, with its localized name. */
   readonly machineTranslated?: { readonly extent: MachineTranslation; readonly original?: { readonly target: LinkTarget; readonly language: string } }
 }

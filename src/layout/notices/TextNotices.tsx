@@ -1,7 +1,5 @@
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { isVariant, localeInfo } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { useMessageProps } from '#app/i18n/MessageLanguage.tsx'
 import { m } from '#messages'
 import styles from './TextNotices.module.css'
@@ -9,18 +7,16 @@ import styles from './TextNotices.module.css'
 /** Announces, in the language of the page, that content is shown in another language, or that a machine translated it. */
 export function TextNotices({ meta: { untranslated, machineTranslated } }: { readonly meta: PageMeta }) {
   const messageProps = useMessageProps()
-  const locale = useLocale()
   if (!untranslated && !machineTranslated) return null
   return (
     <div className={`page columns ${styles.place}`}>
       <div className={styles.notice} {...messageProps}>
         {untranslated && (
           <p data-fallback-notice="">
-            {isVariant(locale)
-              ? m.variant_notice({ variant: localeInfo(locale).endonym, language: untranslated.language })
-              : untranslated.translation === 'partly'
+            {untranslated.notice ??
+              (untranslated.translation === 'partly'
                 ? m.partly_notice({ language: untranslated.language })
-                : m.fallback_notice({ language: untranslated.language })}
+                : m.fallback_notice({ language: untranslated.language }))}
           </p>
         )}
         {machineTranslated && (
