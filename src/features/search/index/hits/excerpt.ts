@@ -13,7 +13,12 @@ const ELLIPSIS = '…'
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const LETTERS = 220
 const DENSE_LETTERS = 110
-const SENTENCE_END = /[.!?…。！？؟।]\s*$/u
+/** End of a sentence. A full stop without a space after it may be part of an address or a number. */
+const SENTENCE_END = /(?:[.!?]['"”’»)]*\s|[…。！？؟।]['"”’»）)」』]*)\s*/gu
+/** Characters of words, numbers and addresses, which do not break. Words of Chinese, Japanese, Thai and similar scripts have no spaces between them. */
+const TOKEN = String.raw`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}\p{N}@.:/?#&=%+~_-])`
+const TOKEN_BEFORE = new RegExp(`${TOKEN}+$`, 'u')
+const TOKEN_AFTER = new RegExp(`^${TOKEN}+`, 'u')
 
 /** Returns the part of a text with the most different matches. The part starts at a sentence or a word. */
 export function excerptOf(text: string, found: readonly Found[]): Excerpt {
@@ -26,7 +31,7 @@ export function excerptOf(text: string, found: readonly Found[]): Excerpt {
   const best = windows.reduce((one, other) => (other.worth > one.worth ? other : one))
   const start = beginBefore(text, best.from, Math.floor(size / 3))
   const end = endAfter(text, start + size)
-  const head = start > 0 && !SENTENCE_END.test(text.slice(0, start)) ? ELLIPSIS : ''
+  const head = start > 0 && !sentenceStarts(text.slice(0, start)).includes(start) ? ELLIPSIS : ''
   const shift = head.length - start
   return {
     text: `${head}${text.slice(start, end)}${end < text.length ? ELLIPSIS : ''}`,
@@ -35,13 +40,28 @@ export function excerptOf(text: string, found: readonly Found[]): Excerpt {
   }
 }
 
-/** Returns the start of a sentence, at most `most` letters before a position, or else the start of a word or a letter. */
+/** Returns the start of a sentence, at most `max` letters before a position, or else the start of a word or a letter. */
 function beginBefore(text: string, at: number, max: number): number {
   if (at <= max) return 0
-  const before = text.slice(at - max, at)
-  const sentence = Math.max(...[...before.matchAll(/[.!?…。！？؟।]\s*/gu)].map((match) => match.index + match[0].length), -1)
+  const from = at - max
+  const before = text.slice(from, at)
+  const sentence = sentenceStarts(before).findLast((start) => start < max)
+  if (sentence !== undefined) return from + sentence
   const word = before.search(/(?<=\s)\S/u)
-  return whole(text, at - max + (sentence >= 0 && sentence < max ? sentence : Math.max(word, 0)))
+  return word >= 0 ? from + word : whole(text, outsideToken(text, from, max))
+}
+
+/** Returns the positions after the sentences of a text. */
+function sentenceStarts(text: string): number[] {
+  return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
+}
+
+/** Returns the end of the word, number or address around a position, or its start if the end is more than `max` letters away. */
+function outsideToken(text: string, at: number, max: number): number {
+  const head = TOKEN_BEFORE.exec(text.slice(Math.max(at - max, 0), at))?.[0].length ?? 0
+  const tail = TOKEN_AFTER.exec(text.slice(at, at + max))?.[0].length ?? 0
+  if (head === 0 || tail === 0) return at
+  return tail < max ? at + tail : at - head
 }
 
 function endAfter(text: string, at: number): number {
