@@ -7,28 +7,37 @@ import { PAGE_TYPES, placesOf } from '../page-types.ts'
 import { LISTINGS } from '../../../src/config/page-types/table.ts'
 import { ownFonts } from '../measure/fonts.ts'
 
-/** Returns the texts that the meridian line crosses or comes too close to. A text with a solid background covers the line. */
+/** Returns the texts of the header and the page that the meridian line crosses or comes too close to. A text with a solid background covers the line. */
 function crossed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main')
-    if (!main) return ['no main']
+    const header = document.querySelector('body > header, body header:not(main header)')
+    if (!main || !header) return ['no main or header']
     const { insetInlineStart } = getComputedStyle(main, '::before')
     const box = main.getBoundingClientRect()
     const start = Number.parseFloat(insetInlineStart)
     const line = getComputedStyle(main).direction === 'rtl' ? box.right - start : box.left + start
     const grounded = (element: Element | null): boolean =>
-      element !== null && element !== main && (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || grounded(element.parentElement))
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (!parent || node.textContent?.trim() === '' || !parent.checkVisibility() || parent.closest('script, .visually-hidden, [class*="spoken"]')) continue
-      if (grounded(parent)) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      if ([...range.getClientRects()].some(({ left, right, width }) => width > 0 && left < line + 4 && right > line - 4)) found.push(`${node.textContent}`)
+      element !== null &&
+      element !== main &&
+      element !== document.body &&
+      (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || grounded(element.parentElement))
+    const crossedIn = (root: Element): string[] => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        if (!parent || node.textContent?.trim() === '' || !parent.checkVisibility() || parent.closest('script, .visually-hidden, [class*="spoken"]')) continue
+        if (grounded(parent)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const isCrossed = ({ left, right, top, bottom, width }: DOMRect) =>
+          width > 0 && left < line + 4 && right > line - 4 && top < box.bottom && bottom > box.top
+        if ([...range.getClientRects()].some(isCrossed)) found.push(`${node.textContent}`)
+      }
+      return found
     }
-    return found
+    return [header, main].flatMap(crossedIn)
   })
 }
 
