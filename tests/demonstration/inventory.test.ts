@@ -62,6 +62,27 @@ test.each(['headerMenu', 'footerMenu'])('menus: the %s has two levels, and every
   expect([...items, ...below].filter((item) => !item?.fields['target'] && !item?.fields['url']).map((item) => item?.sys.id)).toEqual([])
 })
 
+test('menus: items of pages and topics use the words of their pages in every language', () => {
+  const [settings] = entriesOf('siteSettings')
+  // The top items of the footer are headings of groups.
+  const items = ['headerMenu', 'footerMenu'].flatMap((menu) => {
+    const top = follow(settings, menu)
+    return [...(menu === 'headerMenu' ? top : []), ...top.flatMap((item) => follow(item, 'children'))]
+  })
+  const labels = items.flatMap((item) => {
+    const target = entriesById.get((item && linkedId(item, 'target')) ?? '')
+    if (!item || !target || !['page', 'topic'].includes(typeOf(target))) return []
+    return Object.entries(item.fields['label'] ?? {}).flatMap(([locale, label]) => {
+      const title = target.fields['title']?.[locale]
+      return title === undefined ? [] : [{ at: `${item.sys.id} in ${locale}`, label: String(label), title: String(title) }]
+    })
+  })
+  expect(labels.length).toBeGreaterThan(60)
+  // A label may be shorter than the title: About, for About Meridian.
+  const isPart = (label: string, title: string) => title.toLowerCase().includes(label.toLowerCase())
+  expect(labels.filter(({ label, title }) => !isPart(label, title))).toEqual([])
+})
+
 describe('sections', () => {
   const placed = new Set(entriesOf('page').flatMap((page) => linksOf(page.fields['sections']?.['en']).map((link) => link.sys.id)))
   const embedded = new Set(documents.flatMap(({ value }) => nodesOf(value)).flatMap((node) => node.data.target?.sys.id ?? []))
