@@ -1,8 +1,9 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commandsIn, documentedCommands, HAS_OUR_README } from './documented.ts'
 import { ELSEWHERE } from './elsewhere.ts'
-import { siteCommands } from './site-commands.ts'
+import { commandOf, RECIPES_WITH_COMMAND } from '../variants/recipes/readme.ts'
+import { CLONE, siteCommands } from './site-commands.ts'
 import { adoptingCommands, movingCommands, readingCommands, webhookCommands } from './space-commands.ts'
 
 const documented = documentedCommands()
@@ -10,24 +11,33 @@ const keys = documented.map(({ command, exports }) => [...exports, command].join
 const run = new Set(
   Object.keys({ ...siteCommands({}), ...movingCommands({}, {}), ...webhookCommands({}, {}), ...readingCommands({}, {}), ...adoptingCommands({}) }),
 )
-const CLONE = /^git clone /
+/** The commands that tests of other folders run: those of recipes, and upgrades in separate repositories. */
+const runElsewhere = new Set([
+  ...RECIPES_WITH_COMMAND.map(commandOf),
+  ...globSync('tests/upgrade/*.test.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\.upgrade\((?:'(--[\w-]+)')?\)/g)].map(([, option]) => `npm run upgrade${option ? ` -- ${option}` : ''}`),
+  ),
+])
 const matches = (command: string) => ELSEWHERE.flatMap(([pattern]) => new RegExp(`^(?:${pattern.source})$`).exec(command) ?? [])
 
 test('documented commands: each is run by a test, or listed with the test that covers it elsewhere', () => {
   expect(documented.length).toBeGreaterThan(40)
-  const covered = (command: string, key: string) => run.has(key) || run.has(command) || CLONE.test(command) || matches(command).length > 0
+  const isRun = (command: string) => [run, runElsewhere].some((commands) => commands.has(command)) || matches(command).length > 0
+  const covered = (command: string, key: string) => run.has(key) || command === CLONE || command.split(' && ').every(isRun)
   expect(documented.filter(({ command }, at) => !covered(command, keys[at] ?? '')).map(({ command, files }) => `${command} (${files.join(', ')})`)).toEqual([])
 })
 
 test.skipIf(!HAS_OUR_README)('documented commands: no test runs a command that is not documented', () => {
-  expect([...run].filter((command) => !keys.includes(command))).toEqual([])
-  expect(ELSEWHERE.filter(([pattern]) => !documented.some(({ command }) => new RegExp(`^(?:${pattern.source})$`).test(command)))).toEqual([])
+  const parts = new Set([...keys, ...documented.flatMap(({ command }) => [command, ...command.split(' && ')])])
+  expect([...run, CLONE].filter((command) => !parts.has(command))).toEqual([])
+  expect(ELSEWHERE.filter(([pattern]) => ![...parts].some((command) => new RegExp(`^(?:${pattern.source})$`).test(command)))).toEqual([])
 })
 
 test('documented commands: the benches and test files that they name exist', () => {
   const named = documented.flatMap(({ command }) =>
-    matches(command)
-      .slice(1)
+    command
+      .split(' && ')
+      .flatMap((part) => matches(part).slice(1))
       .filter((part) => part !== undefined),
   )
   expect(named.length).toBeGreaterThan(3)

@@ -1,31 +1,23 @@
 /** Commands that a test cannot run, each with the place that tests them. A pattern matches the whole command. */
 export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] = [
   [/npm test|npm run test:all|CHROMIUM=\S+ npm test/, 'runs this very test'],
-  [/npm run check|npm run format|npm run prose(?: -- \S+)?/, 'the first part of `npm test` (scripts/test.ts); it compares the format of all files'],
+  [/npm run check/, 'the first part of `npm test` (scripts/test.ts); tests/variants/checks.test.ts runs it in copies'],
   [/npx vitest run (\S+)/, 'a part of `npm test`; that its file exists is checked below'],
-  [/npm ci|npm ci && npm run build|npm ci --omit=dev|npm install/, 'asks the registry; CI begins with it (.ci/run), and `npm run build` is run here'],
   [/npm install --prefix bench\/lighthouse lighthouse@…/, 'a decision tells how the lock file of Lighthouse came about'],
   [
     /npm run theme:faces(?: -- --install)?/,
     'needs the tool from the registry; theme-faces.test.ts runs it with and without, tests/themes compares its results',
   ],
-  [
-    /(?:npm run build && )?npm run bench(?: -- (\w+))?(?: --seconds \d+)?/,
-    'measures for minutes; tests/bench covers it, and that the bench exists is checked below',
-  ],
+  [/npm run bench(?: -- (\w+))?(?: --seconds \d+)?/, 'measures for minutes; tests/bench covers it, and that the bench exists is checked below'],
   [/node --import \.\/scripts\/require-node\.mjs (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
   [/node --import \.\/scripts\/require-node\.mjs bench\/inference\.ts(?: --wrong)?/, 'prints the figures that tests/mapping/evaluation asserts'],
   [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
   [/node --import \S+ --import \.\/tracing\.mjs scripts\/serve\.ts/, 'needs an SDK; tests/features/metrics/joined.spec.ts loads one in the same way'],
-  [/npm run new(?: -- (?:section|page-type|theme) \w+)?/, 'tests/variants/recipes follows it in copies, builds them, and looks at the result'],
-  [/rm -rf .*<(?:type|name)>.*/, 'tests/variants follows it in copies, with the name of a type or feature'],
   [
     /node --import \.\/scripts\/require-node\.mjs scripts\/documentation\/handbook-reference\.ts/,
     'tests/variants runs it in a copy; tests/demonstration compares its result',
   ],
-  [/npm run upgrade(?: -- --[\w-]+)?/, 'merges releases; tests/upgrade runs it in separate repositories'],
-  [/npm run release(?: --(?: --[\w-]+(?: [\w.:/-]+)?)+)?/, 'commits and tags; tests/release runs it in a copy'],
-  [/git (?:init|add --all|commit -m .*|merge.*)/, 'prepares or describes the repository of a team; tests/upgrade uses such repositories'],
+  [/git merge(?:-tree| -s ours)?/, 'a decision names these commands; tests/upgrade uses such repositories'],
   [
     /(?:podman|docker|kubectl|systemctl|nginx|haproxy) .*/,
     'needs a container engine, a cluster, systemd or root; tests/deploy checks the files that they read',

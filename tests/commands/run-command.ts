@@ -16,7 +16,9 @@ export interface Expectation {
   /** Prepares the copy before the command runs. */
   readonly before?: (copy: string) => void | Promise<void>
   readonly says: RegExp
-  /** Path at which a server must respond with 200. Other commands must exit with code 0. */
+  /** Exit code of a command that must refuse because it needs arguments. Other commands must exit with code 0. */
+  readonly code?: number
+  /** Path at which a server must respond with 200. */
   readonly path?: string
   /** Port of the server. Without it, the command receives a free one in `PORT`. */
   readonly port?: number

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { runToEnd, type Expectation } from './run-command.ts'
@@ -6,6 +6,36 @@ import { runToEnd, type Expectation } from './run-command.ts'
 const ANSWERS = /^Vitrine answers at http/m
 const PAGE = { says: ANSWERS, path: '/en' }
 const SERVICE = { says: /^Content service: http:/m, path: '/spaces/meridian00001/environments/master/locales?access_token=any', port: 4100 }
+
+/** The line of the README that begins a project. */
+export const CLONE = 'git clone https://github.com/OWNER/vitrine.git && cd vitrine'
+
+const IDENTITY = {
+  GIT_AUTHOR_NAME: 'Team',
+  GIT_AUTHOR_EMAIL: 'team@site.example',
+  GIT_COMMITTER_NAME: 'Team',
+  GIT_COMMITTER_EMAIL: 'team@site.example',
+}
+/** npm checks its arguments and the lock file, but neither requests packages nor writes files. */
+const DRY = { npm_config_dry_run: 'true', npm_config_offline: 'true', npm_config_audit: 'false' }
+/** npm must not see the packages of the copy, which are a link to those of the project. */
+const withoutPackages = (copy: string) => rmSync(join(copy, 'node_modules'), { force: true })
+
+/** Removes the repository of an earlier run, and adds the files that a release reads. */
+function beginWithoutRepository(copy: string): void {
+  rmSync(join(copy, '.git'), { recursive: true, force: true })
+  mkdirSync(join(copy, 'docs'), { recursive: true })
+  for (const file of ['docs/public-surface.txt', 'docs/upgrading.md']) cpSync(file, join(copy, file))
+  writeFileSync(join(copy, 'CHANGELOG.md'), '# Changelog\n')
+}
+
+/** Adds notes of a change that is not released, and commits them. */
+async function changeSomething(copy: string): Promise<void> {
+  const file = join(copy, 'CHANGELOG.md')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('# Changelog\n', '# Changelog\n\n## Unreleased\n\n- A change.\n'))
+  const { code, printed } = await runToEnd('git add --all && git commit -m Change', copy, { env: IDENTITY })
+  expect(code, printed).toBe(0)
+}
 
 /** Copies an export file with its pictures to the path that the documentation uses. */
 function putExport(copy: string, folder: string): void {
@@ -44,4 +74,29 @@ export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<
   'npm run content-service -- --space content/space.json': SERVICE,
   'npm run content-service -- --embargo all': SERVICE,
   'npx tsc --noEmit': { says: /^/ },
+  'npm run format': { says: /^Finished in /m },
+  'npm run prose': { says: /scripts\/prose\.ts\s*$/ },
+  'npm run prose -- src/features/search': { says: /^0 findings$/m },
+  'npm run prose -- --figures': { says: /^ {2}return\(s\) +\d/m },
+  'npm run prose -- --record': { says: /^/ },
+  'npm run new': { code: 1, says: /^Name a kind and one name, such as: npm run new -- section notice$/m },
+  'git init': {
+    before: beginWithoutRepository,
+    says: /^Initialized empty Git repository/m,
+    after: (copy) => appendFileSync(join(copy, '.git/info/exclude'), '/node_modules\n/.cache\n/dist\n/src/paraglide\n/server.log\n'),
+  },
+  'git add --all': { says: /^/ },
+  'git commit -m "Begin with Vitrine 0.1.0"': { env: IDENTITY, says: /Begin with Vitrine 0\.1\.0$/m },
+  'npm run release': { code: 1, says: /^npm run release needs --version, such as --version 0\.2\.0\.$/m },
+  'npm run release -- --version 0.1.0 --address https://example.com/vitrine.git': {
+    env: IDENTITY,
+    before: changeSomething,
+    says: /^ {2}git push --atomic origin HEAD releases v0\.1\.0$/m,
+    after: (copy) => expect(readFileSync(join(copy, 'src/release.json'), 'utf8')).toContain('"https://example.com/vitrine.git"'),
+  },
+  'npm run release -- --version 0.2.0': { env: IDENTITY, before: changeSomething, says: /^ {2}git push --atomic origin HEAD releases v0\.2\.0$/m },
+  'npm run release -- --surface': { says: /^/ },
+  'npm install': { env: DRY, before: withoutPackages, says: /^add vitest [^]*added \d+ packages/m },
+  'npm ci': { env: DRY, before: withoutPackages, says: /^add vitest [^]*added \d+ packages/m },
+  'npm ci --omit=dev': { env: DRY, before: withoutPackages, says: /^(?![^]*(?:invalid config|^add vitest ))[^]*added \d+ packages/ },
 })

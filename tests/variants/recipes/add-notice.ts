@@ -1,6 +1,7 @@
-import { runInCopy, type Edit } from '../../support/site-copy.ts'
+import type { Edit } from '../../support/site-copy.ts'
 import { resource } from '../../support/spaces/export-file.ts'
 import { changeContent, putOnPage } from './content.ts'
+import { runCommandOf } from './readme.ts'
 
 /** Text of the notice by locale. */
 export const NOTICE: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ export const NOTICE: Readonly<Record<string, string>> = {
 
 /** Adds the section type `notice` to a copy of the site with the documented command, and changes its example as editors would. */
 export async function addNotice(_edit: Edit, folder: string): Promise<void> {
-  runInCopy(folder, 'scripts/new.ts', 'section', 'notice')
+  runCommandOf('Add a section type', folder)
   await changeContent(folder, (draft) => {
     Object.assign(resource(draft.entries, 'notice-example').fields, { text: NOTICE, tone: { en: 'urgent' } })
     putOnPage(draft, 'page-visit', 'notice-example')

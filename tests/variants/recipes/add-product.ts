@@ -1,6 +1,7 @@
-import { runInCopy, type Edit } from '../../support/site-copy.ts'
+import type { Edit } from '../../support/site-copy.ts'
 import { link, resource } from '../../support/spaces/export-file.ts'
 import { addEntry, changeContent, putOnPage } from './content.ts'
+import { runCommandOf } from './readme.ts'
 
 /** Path segment of the listing by language. */
 export const SEGMENTS: Readonly<Record<string, string>> = { en: 'products', de: 'produkte', fr: 'produits', ar: 'منتجات', ja: '商品' }
@@ -30,7 +31,7 @@ const TITLES: Readonly<Record<string, string>> = { en: 'Products', de: 'Produkte
 
 /** Adds the page type `product` to a copy of the site with the documented command, and translates it. Adds two products, as editors would. */
 export async function addProduct(edit: Edit, folder: string): Promise<void> {
-  runInCopy(folder, 'scripts/new.ts', 'page-type', 'product')
+  runCommandOf('Add a page type', folder)
   for (const [tag, segment] of Object.entries(SEGMENTS))
     await edit('app.config.ts', new RegExp(`(?<=tag: '${tag}',[^]*?segments: \\{.*?)(?= \\})`), `, products: '${segment}'`)
   await edit('app.config.ts', /(?<=untranslated: \{.*?)(?= \})/, ", product: 'show'")

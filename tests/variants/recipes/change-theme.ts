@@ -1,4 +1,5 @@
-import { runInCopy, type Edit } from '../../support/site-copy.ts'
+import type { Edit } from '../../support/site-copy.ts'
+import { runCommandOf } from './readme.ts'
 
 /** Changes the theme of a copy to `plain`. */
 export async function wearPlain(edit: Edit): Promise<void> {
@@ -7,6 +8,6 @@ export async function wearPlain(edit: Edit): Promise<void> {
 
 /** Creates the theme `house` in a copy with the documented command, and selects it. */
 export async function wearHouse(edit: Edit, folder: string): Promise<void> {
-  runInCopy(folder, 'scripts/new.ts', 'theme', 'house')
+  runCommandOf('Create a theme', folder)
   await edit('app.config.ts', "theme: 'meridian'", "theme: 'house'")
 }

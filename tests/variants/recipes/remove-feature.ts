@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { commandOf } from './readme.ts'
+import { runCommandOf } from './readme.ts'
 
 /** A row of the table in the recipe "Remove a feature". */
 interface Row {
@@ -23,10 +22,8 @@ export const REMOVABLE: readonly Row[] = [...readFileSync('docs/recipes.md', 'ut
 
 /** Removes a feature from a copy of the project, as the recipe describes. */
 export async function removeFeature(folder: string, { name, files }: Row): Promise<void> {
-  const command = commandOf('Remove a feature').replaceAll('<name>', name)
-  const quoted = files.map((file) => `'${file}'`).join(' ')
-  const { status, stderr } = spawnSync('sh', ['-euc', `${command}\nrm -rf ${quoted}`], { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
+  runCommandOf('Remove a feature', folder, { name })
+  for (const file of files) await rm(join(folder, file), { recursive: true, force: true })
   await removeLine(join(folder, LIST), name)
   if (name === 'web-vitals') await removeLine(join(folder, 'vite.config.ts'), name)
   if (name === 'feeds' || name === 'calendars') await removeFeed(join(folder, FEEDS), name === 'feeds' ? 'feed' : 'calendar')

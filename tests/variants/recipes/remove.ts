@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import type { Edit } from '../../support/site-copy.ts'
 import { removeTypes } from '../../support/spaces/without-types.ts'
 import { changeContent } from './content.ts'
-import { commandOf } from './readme.ts'
+import { runCommandOf } from './readme.ts'
 
 /** Removes the page types `event` and `person` from a copy of the site. */
 export async function removeEventAndPerson(edit: Edit, folder: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function removeEventAndPerson(edit: Edit, folder: string): Promise<
     ['event', 'events'],
     ['person', 'people'],
   ] as const) {
-    runCommand(folder, 'Remove a page type', { type, listing })
+    runCommandOf('Remove a page type', folder, { type, listing })
     await edit('src/config/page-types/table.ts', `, ${type}`, '')
     for (const file of ['config/page-types/table.ts', 'entries/table.server.ts', 'entries/cards.tsx', 'pages/table-of-feeds.server.ts']) {
       await dropFromTable(folder, `src/${file}`, type)
@@ -31,7 +31,7 @@ export async function removeEventAndPerson(edit: Edit, folder: string): Promise<
 
 /** Removes the section type `quote` from a copy of the site. */
 export async function removeQuote(edit: Edit, folder: string): Promise<void> {
-  runCommand(folder, 'Remove a section type', { type: 'quote' })
+  runCommandOf('Remove a section type', folder, { type: 'quote' })
   for (const file of ['registry.server.ts', 'registry.tsx', 'html/section-html.ts']) await dropFromTable(folder, `src/sections/${file}`, 'quote')
   await edit('src/sections/html/section-html.ts', 'inLanguage, ', '')
   await dropMessages(folder)
@@ -53,13 +53,6 @@ async function dropFromContent(folder: string, types: readonly string[], listing
   if (!existsSync(resolve(folder, 'docs/editors.md'))) return
   const { status, stderr } = spawnSync(process.execPath, ['scripts/documentation/handbook-reference.ts'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
-}
-
-/** Runs the command of a recipe with its placeholders filled. */
-function runCommand(folder: string, title: string, names: Readonly<Record<string, string>>): void {
-  const command = commandOf(title).replaceAll(/<(\w+)>/g, (placeholder, name: string) => names[name] ?? placeholder)
-  const { status, stderr } = spawnSync('sh', ['-euc', command], { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command}: ${stderr}`)
 }
 
 /** Removes the line of a type from a table, which may be a function of several lines, and the import that it needed. */
