@@ -56,7 +56,8 @@ export function formats(locale: Locale): Formats {
   return own
 }
 
-function regionalTag(locale: Locale): string {
+/** Returns the BCP 47 tag for the formats of a language, with its region if the settings name one. */
+export function regionalTag(locale: Locale): string {
   const info: LocaleSettings = localeInfo(locale)
   return info.format ?? (isVariant(locale) ? regionalTag(standardOf(locale)) : info.tag)
 }
@@ -158,9 +159,4 @@ export function countWords(text: string, tag: string): number {
   let words = 0
   for (const { isWordLike } of segmenters(tag).segment(text)) if (isWordLike) words += 1
   return words
-}
-
-/** Returns the first letter as a capital without diacritics: É sorts under E. Returns an empty text if there is no letter. */
-export function initialOf(text: string, locale: Locale): string {
-  return (/\p{L}/u.exec(text.normalize('NFD'))?.[0] ?? '').toLocaleUpperCase(locale)
 }

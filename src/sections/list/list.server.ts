@@ -7,7 +7,8 @@ import { glossary, glossaryTermModel } from '#app/rich-text/terms/terms.server.t
 import type { SectionOnServer } from '../build.server.ts'
 import type { SectionOf } from '../registry.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { initialOf } from '#app/i18n/formats/format.ts'
+import { regionalTag } from '#app/i18n/formats/format.ts'
+import { initialOf } from '#app/i18n/formats/initial.ts'
 import type { Term } from '#app/rich-text/terms/term.ts'
 import type { Initial } from './ListSection.tsx'
 
@@ -47,8 +48,9 @@ const LEAST = 6
  */
 function initials(terms: readonly Term[], locale: Locale): Initial[] {
   const found = new Map<string, string>()
+  const tag = regionalTag(locale)
   for (const { id, term } of terms) {
-    const letter = initialOf(term.text, locale)
+    const letter = initialOf(term.text, tag)
     if (letter !== '' && !found.has(letter)) found.set(letter, id)
   }
   return found.size >= LEAST && found.size <= terms.length / 2 ? [...found].map(([letter, term]) => ({ letter, term })) : []

@@ -4,7 +4,8 @@ import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { EntryLink } from '#app/content/view/localized-text.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
-import { initialOf } from '#app/i18n/formats/format.ts'
+import { regionalTag } from '#app/i18n/formats/format.ts'
+import { initialOf } from '#app/i18n/formats/initial.ts'
 import { narrowerTopics, topicCards } from '#app/entries/topic/page-type.server.ts'
 import { listingIntro } from '#app/layout/site-layout/layout-content.server.ts'
 import type { TopicsPage } from './TopicsView.tsx'
@@ -27,7 +28,8 @@ export async function topicsPage(content: Content, number = 1): Promise<Lookup<T
   const topics = isLong ? all.slice((number - 1) * PER_PAGE, number * PER_PAGE) : all.filter(({ id }) => !below.has(id))
   const name = m.topics_title({}, { locale })
   const title = number > 1 ? m.title_page_number({ title: name, number }, { locale }) : name
-  const letterOf = (topic: CardOf<'topic'>) => initialOf(topic.title.text, locale) || '0–9'
+  const tag = regionalTag(locale)
+  const letterOf = (topic: CardOf<'topic'>) => initialOf(topic.title.text, tag) || '0–9'
   const page: TopicsPage = {
     locale,
     title,
