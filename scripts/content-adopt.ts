@@ -44,7 +44,7 @@ async function adopt(): Promise<void> {
   if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
   const { roles } = await import('../src/site-content/site-roles.server.ts')
   const inferred = inferMapping(space, {}, (role) => Object.hasOwn(roles.kinds, role))
-  const { locales, baseLocale, notes } = localeSettingsOf(space.locales)
+  const { locales, baseLocale, notes } = localeSettingsOf(space.locales, site.localePrefix)
   if (has('json')) console.log(printable(JSON.stringify({ space: space.place, baseLocale, locales, ...inferred }, null, 2)))
   else
     say(

@@ -63,9 +63,9 @@ function settingsIn(file: string, text: string): ReadonlyMap<string, Span> {
 }
 
 function localesText(wanted: SpaceSettings): string {
-  const entries = wanted.locales.map(({ tag, prefix, contentful, dir, format, endonym, segments }) => {
+  const entries = wanted.locales.map(({ tag, variantOf, signLanguage, prefix, contentful, dir, format, endonym, segments }) => {
     const parts = Object.entries(segments).map(([listing, segment]) => `${listing}: ${quoted(segment)}`)
-    const lines = { tag, prefix, contentful, dir, ...(format && { format }), endonym }
+    const lines = { tag, ...(variantOf && { variantOf }), ...(signLanguage && { signLanguage }), prefix, contentful, dir, ...(format && { format }), endonym }
     return `{\n${Object.entries(lines)
       .map(([key, value]) => `${key}: ${quoted(value)},`)
       .join('\n')}\nsegments: { ${parts.join(', ')} },\n},`

@@ -63,7 +63,7 @@ async function infoOf(env: Environment): Promise<SpaceInfo | undefined> {
 
 /** Derives settings from a space with custom content types. Returns a note for each decision that the space leaves open. */
 function derivedFrom({ name, locales: ofSpace }: SpaceInfo): { readonly settings: SiteSettings; readonly notes: readonly string[] } {
-  const { locales, baseLocale, notes } = localeSettingsOf(ofSpace)
+  const { locales, baseLocale, notes } = localeSettingsOf(ofSpace, own.localePrefix)
   return { settings: { ...own, name, theme: 'plain', baseLocale, locales }, notes }
 }
 

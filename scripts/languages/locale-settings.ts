@@ -1,10 +1,11 @@
-import type { LocaleSettings } from '../../src/config/site.ts'
+import type { LocaleSettings, SiteSettings } from '../../src/config/site.ts'
 import { directionOf, scriptOf } from '../../src/i18n/direction.ts'
 import type { SpaceLocaleInfo } from 'content-mapping/space-model.ts'
 import { segmentMaker } from './listing-segments.ts'
 import { messagesFor, messageTags, readText } from './message-tags.ts'
 import { prefixesOf } from './prefixes.ts'
 import { tagsOf } from './tag-of-code.ts'
+import { variantsOf, type VariantLocale } from './variants.ts'
 
 /** The settings of a site that describe its languages. */
 interface LanguagesOfSite {
@@ -15,18 +16,21 @@ interface LanguagesOfSite {
 }
 
 /** Proposes the languages of a site for the locales of its space. The default locale becomes the base language. Throws if there are no locales. */
-export function localeSettingsOf(locales: readonly SpaceLocaleInfo[]): LanguagesOfSite {
+export function localeSettingsOf(locales: readonly SpaceLocaleInfo[], localePrefix: SiteSettings['localePrefix'] = 'always'): LanguagesOfSite {
   const [first] = locales
   if (!first) throw new Error('The space has no locales.')
-  const tags = tagsOf(locales.map(({ code }) => code))
-  const prefixes = prefixesOf([...tags.values()])
   const defaults = locales.filter(({ isDefault }) => isDefault)
   const base = defaults[0] ?? first
+  // A variant needs a prefix.
+  const variants: ReadonlyMap<string, VariantLocale> = localePrefix === 'never' ? new Map() : variantsOf(locales, base)
+  const standards = locales.filter(({ code }) => !variants.has(code))
+  const tags = tagsOf(standards.map(({ code }) => code))
+  const prefixes = prefixesOf([...tags.values()])
   const baseLocale = tags.get(base.code) ?? base.code
   const available = messageTags()
   const languages = Map.groupBy(tags.values(), (tag) => new Intl.Locale(tag).language)
   const segmentsOf = segmentMaker()
-  const settings = locales.map(({ code, name }): LocaleSettings => {
+  const settingsOf = ({ code, name }: SpaceLocaleInfo): LocaleSettings => {
     const tag = tags.get(code) ?? code
     const messages = messagesFor(tag, baseLocale, available)
     return {
@@ -37,8 +41,39 @@ export function localeSettingsOf(locales: readonly SpaceLocaleInfo[]): Languages
       endonym: endonymOf(tag, languages.get(new Intl.Locale(tag).language)?.length === 1, name),
       segments: segmentsOf((named) => readText(messages, `${named}_title`), messages),
     }
-  })
-  return { locales: settings, baseLocale, notes: [...notesOnDefaults(base, defaults), ...notesOnTags(tags)] }
+  }
+  const byCode = new Map(standards.map((locale) => [locale.code, settingsOf(locale)]))
+  const settings = locales.flatMap((locale) => byCode.get(locale.code) ?? variantSettings(locale, variants.get(locale.code), byCode))
+  return { locales: settings, baseLocale, notes: [...notesOnDefaults(base, defaults), ...notesOnTags(tags), ...notesOnVariants(variants)] }
+}
+
+/** Returns the settings of a variant. It has the segments of its language, and the name that the space gives it. */
+function variantSettings(
+  { code, name }: SpaceLocaleInfo,
+  variant: VariantLocale | undefined,
+  standards: ReadonlyMap<string, LocaleSettings>,
+): LocaleSettings[] {
+  const standard = variant && standards.get(variant.standard.code)
+  if (!standard) return []
+  const { kind, signLanguage } = variant
+  return [
+    {
+      ...standard,
+      // `simple` is registered in BCP 47. A private subtag begins with `x`.
+      tag: kind === 'simple' && !standard.tag.includes('-x-') ? `${standard.tag}-simple` : `${standard.tag}${standard.tag.includes('-x-') ? '' : '-x'}-${kind}`,
+      variantOf: standard.tag,
+      ...(signLanguage !== undefined && { signLanguage }),
+      prefix: `${standard.prefix}-${kind}`,
+      contentful: code,
+      endonym: name,
+    },
+  ]
+}
+
+function notesOnVariants(variants: ReadonlyMap<string, VariantLocale>): string[] {
+  return [...variants].map(
+    ([code, { kind, standard }]) => `The locale "${code}" is ${kind === 'simple' ? 'easy language' : 'sign language'}, a variant of "${standard.code}".`,
+  )
 }
 
 function notesOnDefaults(base: SpaceLocaleInfo, defaults: readonly SpaceLocaleInfo[]): string[] {

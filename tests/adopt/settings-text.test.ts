@@ -31,6 +31,14 @@ test('withSettings: replaces the name and theme of the demonstration', async () 
   expect(text).toContain("theme: 'plain'")
 })
 
+test('withSettings: writes easy language and sign language as variants', async () => {
+  const codes = ['de', 'de-simple', 'de-sign']
+  const some = localeSettingsOf(codes.map((code) => ({ code, name: code, isDefault: code === 'de', fallbackCode: undefined })))
+  const text = await withSettings('app.config.ts', TEXT, site, { ...wanted, ...some })
+  expect(text).toMatch(/tag: 'de-simple',\s+variantOf: 'de',\s+prefix: 'de-simple'/)
+  expect(text).toMatch(/tag: 'de-x-sign',\s+variantOf: 'de',\s+signLanguage: 'gsg',\s+prefix: 'de-sign'/)
+})
+
 test('isEdited: detects an edit of the written settings', async () => {
   const text = await withSettings('app.config.ts', TEXT, site, wanted)
   const { locales, baseLocale } = languages

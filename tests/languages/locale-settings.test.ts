@@ -83,6 +83,74 @@ test('endonym: adds the region if several locales share a language; an unknown l
   expect(each('endonym', 'zh-TW', 'zh-CN').every((name, _, all) => name.startsWith('中文') && new Set(all).size === 2)).toBe(true)
 })
 
+describe('easy language and sign language', () => {
+  const variants = (...locales: readonly (readonly [code: string, name: string, fallbackCode?: string])[]) =>
+    localeSettingsOf(locales.map(([code, name, fallbackCode], index) => ({ code, name, isDefault: index === 0, fallbackCode })))
+      .locales.filter((locale) => locale.variantOf !== undefined)
+      .map(({ tag, variantOf, signLanguage, prefix, contentful, endonym }) => [contentful, tag, variantOf, signLanguage, prefix, endonym])
+
+  test('are variants of the locale with the same language', () => {
+    expect(variants(['de', 'Deutsch'], ['de-simple', 'Leichte Sprache', 'de'], ['de-x-sign', 'Gebärdensprache', 'de'], ['en', 'English'])).toEqual([
+      ['de-simple', 'de-simple', 'de', undefined, 'de-simple', 'Leichte Sprache'],
+      ['de-x-sign', 'de-x-sign', 'de', 'gsg', 'de-sign', 'Gebärdensprache'],
+    ])
+  })
+
+  test.each([
+    [
+      ['en-US', 'en-US-easy'],
+      ['en-US-simple', 'en-US', undefined, 'en-simple'],
+    ],
+    [
+      ['fr', 'fr_FALC'],
+      ['fr-simple', 'fr', undefined, 'fr-simple'],
+    ],
+    [
+      ['de-DE', 'gsg'],
+      ['de-DE-x-sign', 'de-DE', 'gsg', 'de-sign'],
+    ],
+    [
+      ['en-GB', 'en-sgn'],
+      ['en-GB-x-sign', 'en-GB', 'bfi', 'en-sign'],
+    ],
+    [
+      ['ja', 'ja-sign'],
+      ['ja-x-sign', 'ja', 'jsl', 'ja-sign'],
+    ],
+  ] as const)('are found by their codes: %s', (codes, [tag, variantOf, signLanguage, prefix]) => {
+    expect(variants(...codes.map((code) => [code, code] as const))).toEqual([[codes[1], tag, variantOf, signLanguage, prefix, codes[1]]])
+  })
+
+  test('are found by the name of the locale, and belong to its fallback', () => {
+    expect(variants(['en', 'English'], ['de-AT', 'Deutsch'], ['de-CH', 'Schweiz'], ['de-LI', 'Deutsch (Leichte Sprache)', 'de-CH'])).toEqual([
+      ['de-LI', 'de-CH-simple', 'de-CH', undefined, 'de-ch-simple', 'Deutsch (Leichte Sprache)'],
+    ])
+  })
+
+  test('are languages if the space has no other locale of the language, or a second variant of the same kind', () => {
+    expect(variants(['en', 'English'], ['de-simple', 'Leichte Sprache'])).toEqual([])
+    expect(variants(['de-simple', 'Leichte Sprache'], ['de', 'Deutsch'])).toEqual([])
+    expect(variants(['zh-Hans', 'Chinese (Simplified)'], ['zh-Hant', 'Chinese (Traditional)'])).toEqual([])
+    expect(variants(['de', 'Deutsch'], ['de-simple', 'Leichte Sprache'], ['de-easy', 'Einfache Sprache'])).toHaveLength(1)
+  })
+
+  test('are languages without prefixes, because a variant needs one', () => {
+    const locales = ['de', 'de-simple'].map((code) => ({ code, name: code, isDefault: false, fallbackCode: undefined }))
+    expect(localeSettingsOf(locales, 'never').locales.map(({ tag, variantOf }) => [tag, variantOf])).toEqual([
+      ['de', undefined],
+      ['de-x-simple', undefined],
+    ])
+  })
+
+  test('result in valid settings, with a note for each', () => {
+    const { locales, baseLocale, notes } = of('de', 'de-simple', 'de-formal', 'de-sign', 'en', 'en-easy')
+    expect(() => checkSite({ ...site, locales, baseLocale })).not.toThrow()
+    expect(locales.map(({ prefix }) => prefix)).toEqual(['de', 'de-simple', 'de-x-formal', 'de-sign', 'en', 'en-simple'])
+    expect(notes).toContain('The locale "en-easy" is easy language, a variant of "en".')
+    expect(notes).toContain('The locale "de-sign" is sign language, a variant of "de".')
+  })
+})
+
 test('listings: have the names in the messages of the language, or of the base language', () => {
   const [german, unknown, french] = of('de-AT', 'klingon', 'fr').locales
   expect(german?.segments).toMatchObject({ stories: 'geschichten', topics: 'themen', search: 'suche' })
