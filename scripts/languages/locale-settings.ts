@@ -47,7 +47,7 @@ export function localeSettingsOf(locales: readonly SpaceLocaleInfo[], localePref
   return { locales: settings, baseLocale, notes: [...notesOnDefaults(base, defaults), ...notesOnTags(tags), ...notesOnVariants(variants)] }
 }
 
-/** Returns the settings of a variant. It has the segments of its language, and the name that the space gives it. */
+/** Returns the settings of a variant. It has the segments of its language, and the name of its locale. */
 function variantSettings(
   { code, name }: SpaceLocaleInfo,
   variant: VariantLocale | undefined,

@@ -15,8 +15,8 @@ const SIMPLE =
 const SIGN = /\b(?:sgn|sign|dgs|lsf|gebärdensprache|langue des signes|lengua de signos|língua gestual|lingua dei segni|teckenspråk|tegnspråk|tegnsprog)\b/i
 
 /**
- * Finds the locales of a space that are variants, by their codes and names: `de-simple`, `de-sign`, `gsg`, or a second German locale
- * with the name "Leichte Sprache". Returns them by code.
+ * Finds the locales of a space that are variants, by their codes and names: `de-simple`, `de-sign`, `gsg`, or "Leichte Sprache".
+ * Returns them by code.
  *
  * A variant needs another locale of the same language. The base language is never a variant.
  */
