@@ -6,7 +6,8 @@ import { absolute, addressOf, organizationId, targetAddress, webSiteId } from '.
 import { imageObject } from './image-object.server.ts'
 import { engineFactsOf, type SiteFacts } from './site-facts.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { isLocale, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import type { LocaleSettings } from '#app/config/site.ts'
 import { theme } from '#theme'
 import { postalAddress } from './postal-address.server.ts'
 
@@ -44,6 +45,8 @@ export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | un
     name: meta.title,
     description: meta.description,
     inLanguage: language,
+    // Lists and the home page are mostly in the standard language.
+    ...signed(about.language),
     digitalSourceType: digitalSourceOf(page),
     isPartOf: { '@id': webSiteId(locale) },
     breadcrumb: way && { '@id': way.id },
@@ -55,6 +58,12 @@ export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | un
     '@context': 'https://schema.org',
     '@graph': [described, ...things, ...(way ? [way.list] : []), webSite(site, isHome), organization(site, isHome)],
   }
+}
+
+/** Returns the sign language of a page beside the language of its texts, a BCP 47 tag. Returns nothing for other pages. */
+function signed(language: string | undefined): { readonly inLanguage?: readonly string[]; readonly accessibilityFeature?: string } {
+  const info: LocaleSettings | undefined = language !== undefined && isLocale(language) ? localeInfo(language) : undefined
+  return language === undefined || info?.signLanguage === undefined ? {} : { inLanguage: [language, info.signLanguage], accessibilityFeature: 'signLanguage' }
 }
 
 const DIGITAL_SOURCES = {
