@@ -2,7 +2,7 @@ import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSite } from '../support/process.ts'
-import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { copyProject, WRITE_ROUTE_TREE, type ProjectCopy } from './project-copy.ts'
 import { REMOVABLE, removeFeature } from './recipes/remove-feature.ts'
 
 // Each test compiles a copy of the whole project.
@@ -55,7 +55,7 @@ test.each(REMOVABLE)('site without $name: compiles with its tests, keeps the imp
   await restore()
   await removeFeature(copy.folder, feature)
   // The typed addresses follow from the routes.
-  if (feature.files.some((file) => file.startsWith('src/routes/'))) expect(problems('node', 'scripts/build.ts')).toBe('')
+  if (feature.files.some((file) => file.startsWith('src/routes/'))) expect(problems('node', ...WRITE_ROUTE_TREE)).toBe('')
   expect(await typeProblems()).toBe('')
   expect(problems('oxlint')).toBe('')
   expect(problems('node', '--input-type=module', '--eval', IMPORT_RULES)).toBe('')

@@ -13,6 +13,9 @@ const TYPES = '.cache/types'
 const TYPES_OF_COPIES = '.cache/types-of-copies'
 const LARGE = /\.ctfassets\.net$/
 
+/** Arguments of Node that write the route tree as the build does, without a build. */
+export const WRITE_ROUTE_TREE = ['--input-type=module', '--eval', "await (await import('vite')).resolveConfig({}, 'build'); process.exit(0)"] as const
+
 /** A copy of the whole project, tests included, in a temporary folder. */
 export interface ProjectCopy {
   readonly folder: string
