@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkSite } from './src/config/check-site.server.ts'
+import { themesInUse } from './src/config/themes-in-use.ts'
 import { environment, unknownVariables } from './src/config/env.server.ts'
 import { catalogueFiles } from './src/framework/vite/catalogue-files.server.ts'
 import { inlineClassNames } from './src/framework/vite/inline-class-names.server.ts'
@@ -13,7 +14,7 @@ import { lazyServerCalls } from './src/framework/vite/lazy-server-calls.server.t
 import { reactAriaLanguages } from './src/framework/vite/react-aria-languages.server.ts'
 import { unusedMessages } from './src/framework/vite/unused-messages.server.ts'
 import { vitalsLibrary } from './src/features/web-vitals/library.server.ts'
-import { contentConfigAlias, themeAlias } from './scripts/vite/aliases.ts'
+import { contentConfigAlias } from './scripts/vite/aliases.ts'
 import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { languagesOfMessages, messagesOfBrowser, browserSettings, withoutUnusedSettings } from './scripts/vite/browser-modules.ts'
 import { checkOwnRoutes } from './scripts/own-code/route-addresses.ts'
@@ -23,11 +24,13 @@ import { developmentErrors } from './scripts/vite/development/errors.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reloadContent } from './scripts/vite/development/reload-content.ts'
 import { watchOwnCode } from './scripts/vite/development/watch-own-code.ts'
+import { aliasesOfThemes, severalThemes } from './scripts/vite/themes.ts'
 import { uiGallery } from './scripts/vite/ui-gallery.ts'
 
 const { site, derived } = chosenSettings()
 checkSite(site)
 checkOwnRoutes(site)
+const themes = themesInUse(site)
 /** Settings that were derived from the space replace those of `app.config.ts`. */
 const settings = derived === undefined ? [] : [{ find: '#config', replacement: resolve(derived) }]
 
@@ -66,6 +69,7 @@ export default defineConfig(({ command }) => ({
     unusedMessages(messagesOfBrowser),
     browserSettings(site, [resolve('app.config.ts'), ...(derived === undefined ? [] : [resolve(derived)])]),
     withoutUnusedSettings(site),
+    severalThemes(themes),
     inlineClassNames(),
     cachedFormatters(),
     lazyServerCalls(),
@@ -85,7 +89,7 @@ export default defineConfig(({ command }) => ({
     developmentErrors(),
     watchOwnCode(),
   ],
-  resolve: { alias: [...settings, ...themeAlias(site.theme), ...contentConfigAlias()] },
+  resolve: { alias: [...settings, ...aliasesOfThemes(themes), ...contentConfigAlias()] },
   build: { cssCodeSplit: false },
   css: { modules: { generateScopedName: (local: string, file: string) => className(local, file) }, lightningcss: { exclude: KEPT_SELECTORS } },
   environments: {

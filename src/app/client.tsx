@@ -6,6 +6,7 @@ import { documentHasData } from '#app/framework/document-data.ts'
 import { BASE_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import { StatusViewOnDemand } from '#app/layout/status/StatusPage.tsx'
 import { watchScripts } from '#app/routes/-other-build.ts'
+import { themeLoaded } from '#app/themes/theme-of-document.ts'
 import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
 import { ContentError } from '#app/content/error.ts'
 
@@ -25,10 +26,11 @@ const { lang } = document.documentElement
 watchScripts()
 
 // If the messages or the data fail to load, the page remains as rendered by the server, and its links load whole documents.
-if (documentHasData()) void Promise.all([loadMessages(isLocale(lang) ? lang : BASE_LOCALE), preloadStatus()]).then(takeOver)
+if (documentHasData()) void Promise.all([loadMessages(isLocale(lang) ? lang : BASE_LOCALE), preload()]).then(takeOver)
 
-/** Loads the view of an error page before hydration, which renders such a page anew. */
-async function preloadStatus(): Promise<void> {
+/** Loads what the first rendering needs: the theme, if it is a separate file, and the view of an error page, which is rendered anew. */
+async function preload(): Promise<void> {
+  if (import.meta.env.SEVERAL_THEMES) await themeLoaded()
   if (document.querySelector('main .status')) await StatusViewOnDemand.preload()
 }
 

@@ -1,4 +1,6 @@
 import { createStartHandler } from '@tanstack/react-start/server'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
+import { currentTheme } from '#app/config/current-theme.server.ts'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
 import { lastWords } from '#app/layout/site-layout/layout-content.server.ts'
@@ -6,13 +8,22 @@ import { RenderQueue } from '#app/server/connection/render-queue.server.ts'
 import { renderWhole } from '#app/server/connection/whole-page.server.ts'
 import type { Visit } from '#app/server/request/step.server.ts'
 import { errorPage } from '#app/server/response/bare-page.server.ts'
-import { stylesheet } from '#app/styles/stylesheet.server.ts'
+import { stylesheet, themedStylesheet } from '#app/styles/stylesheet.server.ts'
 import { emit } from '#app/telemetry/events.server.ts'
 import { spend } from '#app/telemetry/request.server.ts'
 import { describeSpan, traced } from '#app/telemetry/tracing.server.ts'
 import { endpointAt } from './endpoints.server.ts'
 
-const framework = createStartHandler(renderWhole)
+/** Renders with the framework. Each theme has its own handler, which computes the addresses of assets once. */
+const frameworkFor = memoize(
+  (theme: string | undefined) =>
+    createStartHandler(
+      theme === undefined
+        ? renderWhole
+        : { handler: renderWhole, transformAssets: ({ kind, url }) => (kind === 'stylesheet' ? themedStylesheet(url) : url) },
+    ),
+  new Map(),
+)
 /** Maximum number of queued renderings. Requests queued beyond this limit would time out anyway. */
 const renders = new RenderQueue(500)
 
@@ -37,7 +48,7 @@ export async function render(request: Request): Promise<Response> {
   spend('queue', begun - arrived)
   const response = await traced('render', 'internal', async () => {
     describeSpan(() => ({ 'url.path': new URL(request.url).pathname }))
-    return framework(request)
+    return frameworkFor(currentTheme())(request)
   })
   emit('render', { ms: performance.now() - begun, status: response.status })
   return response

@@ -35,12 +35,11 @@ const limitsOfPageTypes = Object.values<PageTypeAddress>(pageTypes).flatMap(({ l
 
 const timeZone = z.string().refine(isTimeZone, 'not an IANA time zone')
 
+const theme = z.string().refine((name) => themes().includes(name), { error: () => `there is no such theme; there are ${themes().join(', ')}` })
+
 const settings = z.strictObject({
   name: z.string().min(1),
-  theme: z
-    .string()
-    .refine((name) => themes().includes(name), { error: () => `there is no such theme; there are ${themes().join(', ')}` })
-    .optional(),
+  theme: theme.optional(),
   origin: originSchema,
   timeZone,
   localePrefix: z.enum(LOCALE_PREFIXES),
@@ -69,7 +68,7 @@ const settings = z.strictObject({
     })
     .partial()
     .optional(),
-  sites: z.array(siteOfSeveral(timeZone)).min(1, 'leave the setting out if there is only one site').optional(),
+  sites: z.array(siteOfSeveral({ theme, timeZone })).min(1, 'leave the setting out if there is only one site').optional(),
 })
 
 /** Checks the settings of a site. Throws one `StartError` that names every wrong or unknown setting of `file` and its permitted values. */

@@ -11,14 +11,15 @@ export function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-/** Returns the schema of a site of several, with the schema of time zones. */
-export function siteOfSeveral<Zone extends z.ZodType>(timeZone: Zone) {
+/** Returns the schema of a site of several, with the schemas of themes and time zones. */
+export function siteOfSeveral<Theme extends z.ZodType, Zone extends z.ZodType>({ theme, timeZone }: { readonly theme: Theme; readonly timeZone: Zone }) {
   const id = z.string().min(1)
   return z.strictObject({
     id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'use lower-case letters, digits and hyphens'),
     name: z.string().min(1).optional(),
     origin: originSchema,
     hosts: z.array(z.string().regex(HOST, 'must be host or host:port in lower case, without a scheme: www.bakery.example')).optional(),
+    theme: theme.optional(),
     timeZone: timeZone.optional(),
     localePrefix: z.enum(LOCALE_PREFIXES).optional(),
     languages: z.array(z.string()).min(1).optional(),

@@ -38,7 +38,7 @@ export const PUBLISHING = ['entry', 'locale'] as const
 export type Limit = 'listSection' | 'sitemapAddresses' | PageTypeLimit
 
 /** One of several sites. Settings that it leaves out are those of `app.config.ts` itself. */
-export interface SiteOfSeveral extends Partial<Pick<SiteSettings, 'name' | 'timeZone' | 'localePrefix'>> {
+export interface SiteOfSeveral extends Partial<Pick<SiteSettings, 'name' | 'theme' | 'timeZone' | 'localePrefix'>> {
   /** Names the site in `SITE_ORIGIN`, caches and messages. */
   readonly id: string
   readonly origin: string

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import settings from '#config'
 import { allSites, currentSite as onServer } from '#app/config/current-site.server.ts'
+import { currentTheme } from '#app/config/current-theme.server.ts'
 import { environment } from '#app/config/env.server.ts'
 import type { BrowserSite } from '#app/config/sites.ts'
 import { documentSite } from './document-site.ts'
@@ -19,7 +20,13 @@ export const siteAttributes = createIsomorphicFn()
     const site = onServer()
     if (!settings.sites) return { 'data-origin': site.origin }
     const { SITE_ORIGIN } = environment()
-    return { 'data-origin': site.origin, 'data-site': String(allSites().indexOf(site)), ...(SITE_ORIGIN !== undefined && { 'data-origins': SITE_ORIGIN }) }
+    const theme = currentTheme()
+    return {
+      'data-origin': site.origin,
+      'data-site': String(allSites().indexOf(site)),
+      ...(SITE_ORIGIN !== undefined && { 'data-origins': SITE_ORIGIN }),
+      ...(theme !== undefined && { 'data-theme': theme }),
+    }
   })
   .client(() => ({ 'data-origin': currentSite().origin }))
 

@@ -11,3 +11,8 @@ declare module '#theme/share-picture.server.ts' {
 
   export const shareTheme: ShareTheme
 }
+
+interface ImportMetaEnv {
+  /** Defined if sites have several themes. */
+  readonly SEVERAL_THEMES?: true
+}

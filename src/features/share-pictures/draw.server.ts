@@ -1,3 +1,5 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
+import type { ShareFace } from '#app/themes/theme.ts'
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
 import { readSlice, Faces } from './fonts.server.ts'
@@ -10,22 +12,19 @@ interface Studio {
   readonly faces: Faces
 }
 
-let opened: { readonly studio: Studio | undefined } | undefined
+let opened: { readonly artist: Artist | undefined } | undefined
+/** The fonts of each theme. */
+const facesOf = memoize((faces: readonly ShareFace[]) => new Faces(faces), new WeakMap())
 
-/** Returns the renderer and fonts, opened on first use. Returns `undefined` if this machine has no renderer. */
+/** Returns the renderer and the fonts of the current site's theme, opened on first use. Returns `undefined` if this machine has no renderer. */
 export function studio(): Studio | undefined {
-  opened ??= { studio: openStudio() }
-  return opened.studio
+  opened ??= { artist: openArtist() }
+  return opened.artist && { artist: opened.artist, faces: facesOf(shareTheme.faces) }
 }
 
 /** Returns whether the fonts of the theme cover the text of an image. Missing characters would be drawn as boxes. */
 export function canDraw({ title, siteName }: ShareDrawing): boolean {
   return studio()?.faces.cover(shownText(title) + shownText(siteName)) ?? false
-}
-
-function openStudio(): Studio | undefined {
-  const artist = openArtist()
-  return artist && { artist, faces: new Faces(shareTheme.faces) }
 }
 
 const learnt = new WeakSet<object>()

@@ -5,6 +5,7 @@ import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { messageLanguageOf } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import type { SiteWords } from '#app/content/view/site-words.ts'
+import { themedStylesheet } from '#app/styles/stylesheet.server.ts'
 import { RETRY_AFTER } from './public-error.server.ts'
 
 interface BarePage {
@@ -23,7 +24,7 @@ export function barePage({ status, locale, title: plainTitle, text: plainText, s
   const own = messageLanguageOf(locale)
   const { tag, dir } = own === locale ? localeInfo(locale) : { tag: own, dir: directionOf(own) }
   const [title = '', text = '', home = ''] = [plainTitle, plainText, m.to_home({}, { locale })].map(escaped)
-  const html = `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${escaped(stylesheet)}"></head><body><main class="page bare"><p>${escaped(currentSite().name)}</p><h1>${title}</h1><p>${text}</p>${more}<p><a href="${escaped(pathOf(locale, { route: 'home' }))}">${home}</a></p></main></body></html>`
+  const html = `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${escaped(themedStylesheet(stylesheet))}"></head><body><main class="page bare"><p>${escaped(currentSite().name)}</p><h1>${title}</h1><p>${text}</p>${more}<p><a href="${escaped(pathOf(locale, { route: 'home' }))}">${home}</a></p></main></body></html>`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 

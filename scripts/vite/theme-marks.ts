@@ -1,0 +1,69 @@
+/**
+ * Styles of a theme stand in a media query that no browser matches: `(theme: plain)` for its style sheet, `(theme-part: plain)` for a CSS module
+ * of its folder, which other themes may import too. The minifier leaves these queries as they are.
+ */
+const MARK = /\(theme(?:-part)?:\s*[\w-]+\)/
+const MARKED = /@media\s+([^{}]*\(theme(-part)?:\s*([\w-]+)\)[^{}]*)\{/g
+
+/** Returns whether a style sheet contains styles of themes. */
+export function isThemed(css: string): boolean {
+  return MARK.test(css)
+}
+
+/** Returns a style sheet for one theme, without marks and without the styles of other themes. `parts` are the folders whose modules it imports. */
+export function sheetOfTheme(css: string, theme: string, parts: ReadonlySet<string>): string {
+  return replaced(css, ({ isPart, name, query, rules }) => {
+    if (isPart ? !parts.has(name) : name !== theme) return ''
+    return query === '' ? rules : `@media ${query}{${rules}}`
+  })
+}
+
+/** Returns a style sheet with all themes for development, in which the attribute `data-theme` of the document selects one. */
+export function scopedToDocument(css: string): string {
+  return replaced(css, ({ name, query, rules }) => {
+    const scoped = `@scope ([data-theme='${name}']) {${rules}}`
+    return query === '' ? scoped : `@media ${query} {${scoped}}`
+  })
+}
+
+interface Marked {
+  readonly isPart: boolean
+  readonly name: string
+  /** The rest of the media query. */
+  readonly query: string
+  readonly rules: string
+}
+
+function replaced(css: string, replace: (marked: Marked) => string): string {
+  let result = ''
+  let from = 0
+  for (const match of css.matchAll(MARKED)) {
+    if (match.index < from) continue
+    const [whole, queries = '', part, name = ''] = match
+    const start = match.index + whole.length
+    const end = endOfBlock(css, start)
+    const query = queries
+      .split(',')
+      .map((each) => each.split(/\s+and\s+/).filter((condition) => !MARK.test(condition)))
+      .map((conditions) => conditions.join(' and ').trim())
+      .filter((each) => each !== '')
+      .join(',')
+    result += css.slice(from, match.index) + replace({ isPart: part !== undefined, name, query, rules: css.slice(start, end) })
+    from = end + 1
+  }
+  return result + css.slice(from)
+}
+
+const TOKEN = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\/\*[^]*?\*\/|[{}]/g
+
+/** Returns the index of the brace that closes a block. `start` is the index after its opening brace. */
+function endOfBlock(css: string, start: number): number {
+  let depth = 1
+  TOKEN.lastIndex = start
+  for (let match = TOKEN.exec(css); match; match = TOKEN.exec(css)) {
+    if (match[0] === '{') depth++
+    if (match[0] === '}') depth--
+    if (depth === 0) return match.index
+  }
+  throw new Error('The style sheet has an open block.')
+}

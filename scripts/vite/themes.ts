@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { themeFolder } from '../../src/config/themes.server.ts'
+import { themedName } from '../../src/styles/themed-name.ts'
+import { themeAlias } from './aliases.ts'
+import { isThemed, scopedToDocument, sheetOfTheme } from './theme-marks.ts'
+
+/** The style sheet that imports those of all themes, each within its mark. */
+const SHEET = resolve('.cache/themes/theme.css')
+const MODULES = /^#theme(?:\/share-picture\.server\.ts)?$/
+const RESOLVED = '\0several-themes:'
+const MODULE_STYLES = /\/themes\/([\w-]+)\/.*\.module\.css$/
+
+/** Returns the aliases for `#theme`. If there are several themes, the plugin `severalThemes` resolves its scripts. */
+export function aliasesOfThemes(names: readonly string[]) {
+  const [only, ...others] = names
+  if (others.length === 0) return themeAlias(only)
+  mkdirSync(dirname(SHEET), { recursive: true })
+  writeFileSync(SHEET, names.map((name) => `@import '${themeFolder(name)}/theme.css' (theme: ${name});\n`).join(''))
+  return [{ find: /^#theme\/theme\.css$/, replacement: SHEET }]
+}
+
+/**
+ * Builds a site with several themes: `#theme` is the theme of the current site on the server, and that of the document in the browser, which
+ * loads no other. The build writes a style sheet for each theme. During development, one style sheet has all themes.
+ */
+export function severalThemes(names: readonly string[]): Plugin[] {
+  if (names.length < 2) return []
+  return [
+    {
+      name: 'several-themes',
+      enforce: 'pre',
+      config: () => ({ define: { 'import.meta.env.SEVERAL_THEMES': 'true' } }),
+      resolveId: { filter: { id: MODULES }, handler: (id) => RESOLVED + id },
+      load(id) {
+        if (!id.startsWith(RESOLVED)) return undefined
+        if (id.endsWith('.server.ts')) return moduleOfServer(names, { file: 'share-picture.server.ts', member: 'shareTheme', of: 'shareThemeOfSite' })
+        return this.environment.name === 'client'
+          ? moduleOfBrowser(names)
+          : moduleOfServer(names, { file: 'index.ts', member: 'theme', of: 'themeOfSite' })
+      },
+    },
+    {
+      name: 'styles-of-theme-modules',
+      enforce: 'pre',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform: {
+        filter: { id: MODULE_STYLES },
+        handler: (code, id) => ({ code: `@media (theme-part: ${MODULE_STYLES.exec(id)?.[1]}) {\n${code}\n}`, map: null }),
+      },
+    },
+    {
+      name: 'style-sheet-of-each-theme',
+      enforce: 'post',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          for (const [fileName, file] of Object.entries(bundle)) {
+            if (file.type !== 'asset' || !fileName.endsWith('.css') || !isThemed(String(file.source))) continue
+            for (const name of names) {
+              const parts = partsOf(`${themeFolder(name)}/index.ts`, (id) => this.getModuleInfo(id)?.importedIds ?? [])
+              this.emitFile({ type: 'asset', fileName: themedName(fileName, name), source: sheetOfTheme(String(file.source), name, parts) })
+            }
+            delete bundle[fileName]
+          }
+        },
+      },
+    },
+    {
+      name: 'styles-of-all-themes',
+      apply: 'serve',
+      transform: { filter: { id: /\.css(?:\?|$)/ }, handler: (code) => (isThemed(code) ? { code: scopedToDocument(code), map: null } : undefined) },
+    },
+  ]
+}
+
+/** Returns the names of the theme folders that a module imports from, directly or not. */
+function partsOf(start: string, importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+  const seen = new Set([start])
+  for (const id of seen) for (const next of importsOf(id)) seen.add(next)
+  return new Set([...seen].flatMap((id) => /\/themes\/([\w-]+)\//.exec(id)?.[1] ?? []))
+}
+
+interface Member {
+  readonly file: string
+  readonly member: string
+  /** Function of `theme-of-site.server.ts` that returns that of the current site. */
+  readonly of: string
+}
+
+function moduleOfServer(names: readonly string[], { file, member, of }: Member): string {
+  const imports = names.map((name, index) => `import { ${member} as theme${index} } from ${JSON.stringify(`${themeFolder(name)}/${file}`)}`)
+  const members = names.map((name, index) => `${JSON.stringify(name)}: theme${index}`)
+  return [
+    `import { ${of} } from ${JSON.stringify(resolve('src/themes/theme-of-site.server.ts'))}`,
+    ...imports,
+    `export const ${member} = ${of}({ ${members.join(', ')} })`,
+  ].join('\n')
+}
+
+function moduleOfBrowser(names: readonly string[]): string {
+  const members = names.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`${themeFolder(name)}/index.ts`)})`)
+  return [
+    `import { themeOfDocument } from ${JSON.stringify(resolve('src/themes/theme-of-document.ts'))}`,
+    `export const theme = themeOfDocument({ ${members.join(', ')} })`,
+  ].join('\n')
+}
