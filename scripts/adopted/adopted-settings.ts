@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import own from '../../app.config.ts'
 import type { Environment } from '../../src/config/env.server.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
+import { StartError } from '../../src/config/start-error.ts'
 import { localeSettingsOf } from '../languages/locale-settings.ts'
 import { placeOf, readSpaceInfo, type SpaceInfo } from './space-info.ts'
 import { registerHooks } from 'node:module'
 
 const FILE = '.cache/adopted/site.json'
+/** Settings of the file that `SITE_SETTINGS` names. */
+const NAMED = '.cache/settings.json'
 /** File with the name of the space from which the settings were derived. */
 const PLACE = '.cache/adopted/place'
 /** If this file exists, the site uses the settings of `app.config.ts` and derives none. */
@@ -17,26 +21,33 @@ const CONTENT_CONFIG = 'content.config.ts'
 /** The settings that a site is built with. */
 interface ChosenSettings {
   readonly site: SiteSettings
-  /** Their file, if they were derived from the space and are not those of `app.config.ts`. */
+  /** Their file, if they are not those of `app.config.ts`: derived from the space, or from the file that `SITE_SETTINGS` names. */
   readonly derived: string | undefined
 }
 
 /** Returns the settings that were chosen last. */
 export function chosenSettings(): ChosenSettings {
-  const text = existsSync(CONTENT_CONFIG) ? undefined : textOf(FILE)
-  if (text === undefined) return { site: own, derived: undefined }
-  const site: SiteSettings = JSON.parse(text)
-  return { site, derived: FILE }
+  const file = [NAMED, ...(existsSync(CONTENT_CONFIG) ? [] : [FILE])].find((each) => existsSync(each))
+  if (file === undefined) return { site: own, derived: undefined }
+  const site: SiteSettings = JSON.parse(readFileSync(file, 'utf8'))
+  return { site, derived: file }
 }
 
 /**
- * Chooses the settings for the configured space: those of `app.config.ts`, or derived ones if the space has custom content types.
+ * Chooses the settings for the configured space: those of `app.config.ts`, or derived ones if the space has custom content types. If
+ * `SITE_SETTINGS` names a file, the settings are those of the file.
  *
  * Derived settings have the name and languages of the space, and the theme `plain`. If the space cannot be read now, its last
  * settings are used. `say` receives a sentence for each decision that the space leaves open. Throws a `StartError` if an export file
- * cannot be read.
+ * or the file of `SITE_SETTINGS` cannot be read.
  */
 export async function chooseSettings(env: Environment, print: (sentence: string) => void): Promise<ChosenSettings> {
+  await rm(NAMED, { force: true })
+  if (env.SITE_SETTINGS !== undefined) {
+    await mkdir(dirname(NAMED), { recursive: true })
+    await writeFile(NAMED, JSON.stringify(await settingsIn(env.SITE_SETTINGS)))
+    return chosenSettings()
+  }
   const info = existsSync(CONTENT_CONFIG) ? undefined : await infoOf(env)
   const isUnknown = info === undefined && !existsSync(CONTENT_CONFIG)
   if (info && !info.isOwn) await keep(placeOf(env), info, print)
@@ -50,9 +61,18 @@ export async function chooseSettings(env: Environment, print: (sentence: string)
  * Throws a `StartError` if an export file cannot be read.
  */
 export async function settingsFor(env: Environment): Promise<SiteSettings> {
+  if (env.SITE_SETTINGS !== undefined) return settingsIn(env.SITE_SETTINGS)
   const info = existsSync(CONTENT_CONFIG) ? undefined : await infoOf(env)
   if (info) return info.isOwn ? own : derivedFrom(info).settings
   return textOf(PLACE) === placeOf(env) ? chosenSettings().site : own
+}
+
+/** Reads the settings in a file like `app.config.ts`. Throws a `StartError` if the file has none. */
+async function settingsIn(file: string): Promise<SiteSettings> {
+  if (!existsSync(file)) throw new StartError(`SITE_SETTINGS names ${file}, which does not exist.`)
+  const module: { readonly default?: SiteSettings } = await import(pathToFileURL(resolve(file)).href)
+  if (module.default === undefined) throw new StartError(`SITE_SETTINGS names ${file}, which exports no settings: export default defineSite({ … }).`)
+  return module.default
 }
 
 /** Returns `undefined` without reading if no space is configured and the demonstration space was removed from the build. */

@@ -5,7 +5,7 @@ import type { Environment } from '../../src/config/env.server.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { placeOf, readSpaceInfo } from './space-info.ts'
 
-/** The settings of the site in `dist/`, if they were derived from a space. */
+/** The settings of the site in `dist/`, if they are not those of `app.config.ts`. */
 const BUILT = new URL('../../dist/site.json', import.meta.url)
 
 /** Resolves `#config` to the settings that the site was built with. Call it before any module imports `#config`. */
@@ -19,7 +19,7 @@ export function useBuiltSettings(): void {
 
 /** Compares the space of `dist/` with the configured one. Returns a sentence if they differ. Only export files are read, no API. */
 export async function builtForAnother(env: Environment): Promise<string | undefined> {
-  if (env.CONTENTFUL_SPACE_ID || existsSync('content.config.ts')) return undefined
+  if (env.CONTENTFUL_SPACE_ID || env.SITE_SETTINGS || existsSync('content.config.ts')) return undefined
   const info = await readSpaceInfo(env).catch(() => undefined)
   const built = existsSync(BUILT) ? builtLocales() : undefined
   if (!info || (info.isOwn && !built)) return undefined

@@ -13,7 +13,7 @@ import { compileMessages } from '../messages.ts'
 import { checkOwnRoutes } from '../own-code/route-addresses.ts'
 
 const STAMP = 'dist/stamp'
-/** Settings that were derived from the space, as the build used them. */
+/** Settings that the build used, if they are not those of `app.config.ts`. */
 const DERIVED = 'dist/site.json'
 const SOURCES = [
   'src/**/*',

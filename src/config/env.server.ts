@@ -32,6 +32,7 @@ const ofProduct = {
   PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   SITE_ORIGIN: originsSchema.optional(),
+  SITE_SETTINGS: z.string().min(1).optional(),
   ...cdnVariables,
   SITE_REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address: SITE_REDIS_URL=redis://localhost:6379' }).optional(),
   SITE_ASSETS: z.string().min(1).default('.cache/assets'),
