@@ -36,9 +36,7 @@ export function severalThemes(names: readonly string[]): Plugin[] {
       load(id) {
         if (!id.startsWith(RESOLVED)) return undefined
         if (id.endsWith('.server.ts')) return moduleOfServer(names, { file: 'share-picture.server.ts', member: 'shareTheme', of: 'shareThemeOfSite' })
-        return this.environment.name === 'client'
-          ? moduleOfBrowser(names)
-          : moduleOfServer(names, { file: 'index.ts', member: 'theme', of: 'themeOfSite' })
+        return this.environment.name === 'client' ? moduleOfBrowser(names) : moduleOfServer(names, { file: 'index.ts', member: 'theme', of: 'themeOfSite' })
       },
     },
     {

@@ -18,9 +18,7 @@ import { endpointAt } from './endpoints.server.ts'
 const frameworkFor = memoize(
   (theme: string | undefined) =>
     createStartHandler(
-      theme === undefined
-        ? renderWhole
-        : { handler: renderWhole, transformAssets: ({ kind, url }) => (kind === 'stylesheet' ? themedStylesheet(url) : url) },
+      theme === undefined ? renderWhole : { handler: renderWhole, transformAssets: ({ kind, url }) => (kind === 'stylesheet' ? themedStylesheet(url) : url) },
     ),
   new Map(),
 )

@@ -8,11 +8,16 @@ import { contrastProblems, ratio } from '../../scripts/checks/contrast.ts'
 const themes = globSync('src/themes/*/index.ts').map((path) => basename(dirname(path)))
 const sheets = globSync('src/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }))
 const house = sheets.filter(({ path }) => !path.startsWith('src/themes/'))
+/** Returns a theme and the themes that its style sheet imports. */
+const withBases = (theme: string): string[] => {
+  const imported = /@import '\.\.\/([\w-]+)\/theme\.css'/.exec(readFileSync(`src/themes/${theme}/theme.css`, 'utf8'))?.[1]
+  return [theme, ...(imported === undefined ? [] : withBases(imported))]
+}
 /** Returns the tokens that a theme defines, except for those that only its drawings use. */
 const tokensOf = (theme: string) =>
   new Set(
     sheets
-      .filter(({ path }) => path.startsWith(`src/themes/${theme}/`) && !path.includes('.module.'))
+      .filter(({ path }) => withBases(theme).some((each) => path.startsWith(`src/themes/${each}/`)) && !path.includes('.module.'))
       .flatMap(({ text }) => text.match(/--[\w-]+(?=:)/g) ?? []),
   )
 
@@ -58,7 +63,13 @@ test('themes: only a theme names the subject of the demonstration', () => {
 })
 
 test.each(themes)('%s: colours stand out as much as the theme declares', (theme) => {
-  expect(contrastProblems(readFileSync(`src/themes/${theme}/colours.css`, 'utf8'))).toEqual([])
+  expect(
+    contrastProblems(
+      withBases(theme)
+        .map((each) => readFileSync(`src/themes/${each}/colours.css`, 'utf8'))
+        .join(''),
+    ),
+  ).toEqual([])
 })
 
 test('contrastProblems: a theme that declares AA may have a brand colour of 4.5:1, and no other text', () => {

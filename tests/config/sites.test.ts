@@ -5,6 +5,7 @@ import { sitesAt } from '../../src/config/check-sites.server.ts'
 import { parseEnvironment } from '../../src/config/env.server.ts'
 import type { SiteOfSeveral } from '../../src/config/site.ts'
 import { siteAt, sitesOf } from '../../src/config/sites.ts'
+import { themeOf, themesInUse } from '../../src/config/themes-in-use.ts'
 import { forgedHosts } from '../support/forged-hosts.ts'
 
 const CITY: SiteOfSeveral = {
@@ -109,4 +110,18 @@ test.each<[string, readonly SiteOfSeveral[], RegExp]>([
 
 test('checkSite: accepts several sites', () => {
   expect(() => checkSite({ ...settings, sites: [CITY, FUND] })).not.toThrow()
+})
+
+test('themesInUse: lists the themes of all sites once, and sites without one have that of the settings', () => {
+  expect(themesInUse({})).toEqual(['plain'])
+  expect(themesInUse({ theme: 'meridian' })).toEqual(['meridian'])
+  expect(themesInUse({ theme: 'meridian', sites: [CITY, { ...FUND, theme: 'meridian' }] })).toEqual(['meridian'])
+  const settings = { theme: 'meridian', sites: [CITY, { ...FUND, theme: 'plain' }] }
+  expect(themesInUse(settings)).toEqual(['meridian', 'plain'])
+  expect([undefined, 'city', 'fund'].map((id) => themeOf(settings, id))).toEqual(['meridian', 'meridian', 'plain'])
+})
+
+test('checkSite: an unknown theme of a site is named with the known ones', () => {
+  expect(() => checkSite({ ...settings, sites: [CITY, { ...FUND, theme: 'velvet' }] })).toThrow(/sites\.1\.theme: there is no such theme; there are .*meridian/)
+  expect(() => checkSite({ ...settings, sites: [CITY, { ...FUND, theme: 'plain' }] })).not.toThrow()
 })

@@ -18,7 +18,15 @@ export const THREE_SITES: readonly SiteOfSeveral[] = [
     timeZone: 'America/New_York',
     entries: { tag: 'city' },
   },
-  { id: 'fund', origin: 'http://fund.localhost', languages: ['en', 'ar'], settings: 'fundSettings', home: 'page-support', entries: { tag: 'fund' } },
+  {
+    id: 'fund',
+    theme: 'plain',
+    origin: 'http://fund.localhost',
+    languages: ['en', 'ar'],
+    settings: 'fundSettings',
+    home: 'page-support',
+    entries: { tag: 'fund' },
+  },
 ]
 
 /** Hosts of the three sites. */

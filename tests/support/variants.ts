@@ -1,5 +1,6 @@
 import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
+import { writeBothSpaces } from '../../scripts/foundation/both-spaces.ts'
 import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
 import { FOUR_LANGUAGES, harbourSpace } from './spaces/harbour-space.ts'
@@ -49,6 +50,12 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   },
   /** Three sites: one with prefixes, one with a host per language, and one in two languages. */
   sites: (edit) => edit('app.config.ts', '  localePrefix:', `  sites: ${JSON.stringify(THREE_SITES)},\n  localePrefix:`),
+  /** The demonstration with its second site, as `npm run foundation` shows it. */
+  async foundation(_, folder) {
+    for (const each of ['app.config.ts', 'messages', 'content/space.json', 'content/foundation']) await cp(each, resolve(folder, each), { recursive: true })
+    const space = await writeBothSpaces(resolve(folder, 'content/with-foundation.json'))
+    await writeFile(resolve(folder, '.env'), `SITE_SETTINGS=content/foundation/app.config.ts\nCONTENT_SPACE=${relative(folder, space)}\n`)
+  },
   /** A space that is independent of the site, in four languages. The settings are derived from it. */
   async strange(_, folder) {
     await writeFile(resolve(folder, 'content/strange.json'), JSON.stringify(harbourSpace(FOUR_LANGUAGES)))

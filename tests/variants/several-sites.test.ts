@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { request } from 'node:http'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
+import { chromium, type BrowserContextOptions, type Page as BrowserPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SPACE } from '../../packages/contentful-emulator/tests/example-space.ts'
 import { CHROMIUM_ARGS, testBrowser } from '../../scripts/processes/chromium.ts'
@@ -64,6 +64,17 @@ function get(host: string, path: string, headers: Readonly<Record<string, string
   sent.on('error', reject)
   sent.end()
   return promise
+}
+
+/** Runs a test in a browser in which all hosts of `localhost` lead to the server. */
+async function inBrowser(work: (open: (options?: BrowserContextOptions) => Promise<BrowserPage>) => Promise<void>): Promise<void> {
+  const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.localhost localhost:${new URL(server.url).port}`]
+  const browser = await chromium.launch({ executablePath: testBrowser(), args, env: { ...process.env, ...fontEnvironment() } })
+  try {
+    await work((options) => browser.newPage(options))
+  } finally {
+    await browser.close()
+  }
 }
 
 const at = (address: string) => {
@@ -194,11 +205,9 @@ test('several sites: a path of a language on another host redirects there', asyn
 })
 
 test('several sites: a press on another language leads to the same page on its host, with and without scripts', async () => {
-  const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.localhost localhost:${new URL(server.url).port}`]
-  const browser = await chromium.launch({ executablePath: testBrowser(), args, env: { ...process.env, ...fontEnvironment() } })
-  try {
+  await inBrowser(async (open) => {
     for (const javaScriptEnabled of [true, false]) {
-      const page = await browser.newPage({ javaScriptEnabled })
+      const page = await open({ javaScriptEnabled })
       await page.goto('http://city.localhost/stories/lamp-417')
       if (javaScriptEnabled) await settled(page)
       await page.getByRole('contentinfo').locator('a[hreflang="de"]').click()
@@ -206,9 +215,64 @@ test('several sites: a press on another language leads to the same page on its h
       expect(await page.locator('html').getAttribute('lang')).toBe('de')
       await page.close()
     }
-  } finally {
-    await browser.close()
+  })
+})
+
+test('several sites: a page loads the style sheet, fonts and icons of its site’s theme, and no others', async () => {
+  const themed = async (host: string, path: string) => {
+    const { body } = await get(host, path)
+    const links = tags(body, 'link')
+    const [sheet = ''] = links.flatMap((tag) => (tag.get('rel') === 'stylesheet' ? [tag.get('href') ?? ''] : []))
+    const icon = links.find((tag) => tag.get('rel') === 'icon')?.get('href') ?? ''
+    const fonts = links.filter((tag) => tag.get('as') === 'font').length
+    return { sheet, css: (await get(host, sheet)).body, icon, fonts, isPlain: body.includes('data-theme="plain"') }
   }
+  const [observatory, fund] = [await themed('observatory.localhost', '/en'), await themed('fund.localhost', '/en')]
+  expect(observatory).toMatchObject({ isPlain: false, fonts: 2 })
+  expect(fund).toMatchObject({ isPlain: true, fonts: 0 })
+  expect(observatory.css).toContain('Horizon-')
+  expect(observatory.css).not.toContain('Edge-edge')
+  expect(fund.css).toContain('Edge-edge')
+  expect(fund.css).not.toMatch(/Horizon-|@font-face|\(theme/)
+  expect(fund.icon).not.toBe(observatory.icon)
+  for (const [host, { icon, sheet }] of [['observatory.localhost', observatory] as const, ['fund.localhost', fund] as const]) {
+    expect((await get(host, '/favicon.svg')).headers['location']).toBe(icon)
+    // The static error page, which the framework does not render.
+    expect((await get(host, '/en/%ff')).body).toContain(`href="${sheet}"`)
+  }
+  const colour = async (host: string): Promise<unknown> => JSON.parse((await get(host, '/site.webmanifest')).body).theme_color
+  expect(await colour('city.localhost')).toBe(await colour('observatory.localhost'))
+  expect(await colour('fund.localhost')).not.toBe(await colour('observatory.localhost'))
+})
+
+test('several sites: the scripts of a page hydrate it with its site’s theme, and load no other theme', async () => {
+  await inBrowser(async (open) => {
+    for (const [host, own, other] of [
+      ['observatory.localhost', 'meridian', 'plain'],
+      ['fund.localhost', 'plain', 'meridian'],
+    ] as const) {
+      const page = await open()
+      const requests: string[] = []
+      const problems: string[] = []
+      page.on('request', (sent) => requests.push(new URL(sent.url()).pathname))
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && problems.push(message.text())))
+      // The pictures of this space are on hosts that do not exist.
+      const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }
+      await page.route(
+        ({ hostname }) => hostname !== host,
+        (route) => route.fulfill(picture),
+      )
+      await page.goto(`http://${host}/en`)
+      await page.locator('[data-early]').first().hover()
+      await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'early'), 'hydrated') === true)
+      await settled(page)
+      expect(requests.filter((path) => path.startsWith(`/assets/${own}-`) && path.endsWith('.js'))).toHaveLength(1)
+      expect(requests.filter((path) => path.startsWith(`/assets/${other}-`) || path.endsWith(`-${other}.css`))).toEqual([])
+      expect(problems).toEqual([])
+      await page.close()
+    }
+  })
 })
 
 test('several sites: a preview begins on the host that shows its entry in its language', async () => {

@@ -4,6 +4,7 @@ import { isGuessed } from '#app/content/pages/meta.server.ts'
 import { isCacheable } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
+import { currentSite as siteOnServer } from '#app/config/current-site.server.ts'
 import { currentSite, siteLanguages } from '#app/i18n/current-site.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
@@ -42,7 +43,9 @@ async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]>
     updatedAt: entry.changedAt,
     pictures: picturesOf(entry),
   }))
-  if (!isListedType(type) || !content.offers(type)) return own
+  // A site with selected entries may have none of a type.
+  const isEmpty = siteOnServer().entries !== undefined && found.length === 0
+  if (!isListedType(type) || !content.offers(type) || isEmpty) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, found)) ?? [listingInSitemap({ route: listingOf(type) }, found)]
   return [...own, ...listing]
 }
