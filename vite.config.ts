@@ -22,6 +22,7 @@ import { chunks } from './scripts/vite/chunks.ts'
 import { className, functionId } from './scripts/vite/short-names.ts'
 import { developmentErrors } from './scripts/vite/development/errors.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
+import { stylesOfHost } from './scripts/vite/development/styles-of-host.ts'
 import { reloadContent } from './scripts/vite/development/reload-content.ts'
 import { watchOwnCode } from './scripts/vite/development/watch-own-code.ts'
 import { aliasesOfThemes, severalThemes } from './scripts/vite/themes.ts'
@@ -87,6 +88,7 @@ export default defineConfig(({ command }) => ({
     uiGallery(),
     reloadContent(),
     developmentErrors(),
+    stylesOfHost(site),
     watchOwnCode(),
   ],
   resolve: { alias: [...settings, ...aliasesOfThemes(themes), ...contentConfigAlias()] },

@@ -10,7 +10,7 @@ export function isThemed(css: string): boolean {
   return MARK.test(css)
 }
 
-/** Returns a style sheet for one theme, without marks and without the styles of other themes. `parts` are the folders whose modules it imports. */
+/** Returns a style sheet of the build for one theme, without marks and without the styles of other themes. `parts` are the folders whose modules it imports. */
 export function sheetOfTheme(css: string, theme: string, parts: ReadonlySet<string>): string {
   return replaced(css, ({ isPart, name, query, rules }) => {
     if (isPart ? !parts.has(name) : name !== theme) return ''
@@ -18,12 +18,9 @@ export function sheetOfTheme(css: string, theme: string, parts: ReadonlySet<stri
   })
 }
 
-/** Returns a style sheet with all themes for development, in which the attribute `data-theme` of the document selects one. */
-export function scopedToDocument(css: string): string {
-  return replaced(css, ({ name, query, rules }) => {
-    const scoped = `@scope ([data-theme='${name}']) {${rules}}`
-    return query === '' ? scoped : `@media ${query} {${scoped}}`
-  })
+/** Returns a style sheet of development in which the styles of a theme apply. Those of other themes stay in their media query. */
+export function withTheme(css: string, theme: string): string {
+  return css.replaceAll(`(theme: ${theme})`, 'all')
 }
 
 interface Marked {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { themeFolder } from '../../src/config/themes.server.ts'
 import { themedName } from '../../src/styles/themed-name.ts'
 import { themeAlias } from './aliases.ts'
-import { isThemed, scopedToDocument, sheetOfTheme } from './theme-marks.ts'
+import { isThemed, sheetOfTheme } from './theme-marks.ts'
 
 /** The style sheet that imports those of all themes, each within its mark. */
 const SHEET = resolve('.cache/themes/theme.css')
@@ -23,7 +23,7 @@ export function aliasesOfThemes(names: readonly string[]) {
 
 /**
  * Builds a site with several themes: `#theme` is the theme of the current site on the server, and that of the document in the browser, which
- * loads no other. The build writes a style sheet for each theme. During development, one style sheet has all themes.
+ * loads no other. The build writes a style sheet for each theme.
  */
 export function severalThemes(names: readonly string[]): Plugin[] {
   if (names.length < 2) return []
@@ -67,11 +67,6 @@ export function severalThemes(names: readonly string[]): Plugin[] {
           }
         },
       },
-    },
-    {
-      name: 'styles-of-all-themes',
-      apply: 'serve',
-      transform: { filter: { id: /\.css(?:\?|$)/ }, handler: (code) => (isThemed(code) ? { code: scopedToDocument(code), map: null } : undefined) },
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isThemed, scopedToDocument, sheetOfTheme } from '../../scripts/vite/theme-marks.ts'
+import { isThemed, sheetOfTheme, withTheme } from '../../scripts/vite/theme-marks.ts'
 
 const CSS =
   '@layer tokens,base;@media (theme:plain){@layer tokens{:root{--a:url("}")}}}@media (theme:meridian){@font-face{src:url(a.woff2)}}' +
@@ -25,9 +25,8 @@ test('isThemed: a style sheet without marks has none', () => {
   expect(isThemed('@media (width>=64rem){p{margin:0}}')).toBe(false)
 })
 
-test('scopedToDocument: all themes stay, each for documents that name it', () => {
-  const sheet = scopedToDocument(CSS)
-  expect(isThemed(sheet)).toBe(false)
-  expect(sheet).toContain(`@scope ([data-theme='meridian']) {@font-face`)
-  expect(sheet).toContain(`@media (width>=64rem) {@scope ([data-theme='plain']) {.wide`)
+test('withTheme: only the styles of the theme apply', () => {
+  expect(withTheme('@media (theme: plain) and (width >= 64rem) {} @media (theme: house) {}', 'plain')).toBe(
+    '@media all and (width >= 64rem) {} @media (theme: house) {}',
+  )
 })
