@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { StartError } from '../../src/config/start-error.ts'
 
 /** The part of an export file that the foundation adds to. */
 interface Part {
@@ -17,11 +19,15 @@ const LINK = { sys: { type: 'Link', linkType: 'Entry', id: 'foundation-foot-link
 
 /** Writes the space of the observatory with the entries of its foundation. The file lies beside the pictures, which both need. */
 export async function writeBothSpaces(file = 'content/with-foundation.json'): Promise<string> {
-  const observatory: Part = JSON.parse(await readFile('content/space.json', 'utf8'))
-  const foundation: Part = JSON.parse(await readFile('content/foundation/space.json', 'utf8'))
+  const [observatory, foundation] = [await readPart('content/space.json'), await readPart('content/foundation/space.json')]
   const entries = [...observatory.entries.map((entry) => (entry.sys.id === COLUMN ? withLink(entry) : entry)), ...foundation.entries]
   await writeFile(file, JSON.stringify({ ...observatory, tags: [...observatory.tags, ...foundation.tags], entries }))
   return file
+}
+
+async function readPart(file: string): Promise<Part> {
+  if (!existsSync(file)) throw new StartError(`${file} is missing: the command shows the demonstration, with both of its sites.`)
+  return JSON.parse(await readFile(file, 'utf8'))
 }
 
 function withLink(column: Entry): Entry {

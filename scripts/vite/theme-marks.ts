@@ -1,6 +1,6 @@
 /**
- * Styles of a theme stand in a media query that no browser matches: `(theme: plain)` for its style sheet, `(theme-part: plain)` for a CSS module
- * of its folder, which other themes may import too. The minifier leaves these queries as they are.
+ * Styles of a theme stand in a media query that no browser matches. `(theme: plain)` marks a theme's style sheet. `(theme-part: plain)` marks a
+ * CSS module of its folder, which other themes may import too. The minifier leaves these queries as they are.
  */
 const MARK = /\(theme(?:-part)?:\s*[\w-]+\)/
 const MARKED = /@media\s+([^{}]*\(theme(-part)?:\s*([\w-]+)\)[^{}]*)\{/g

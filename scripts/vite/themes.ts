@@ -22,8 +22,8 @@ export function aliasesOfThemes(names: readonly string[]) {
 }
 
 /**
- * Builds a site with several themes: `#theme` is the theme of the current site on the server, and that of the document in the browser, which
- * loads no other. The build writes a style sheet for each theme.
+ * Builds a site with several themes. On the server, `#theme` is the theme of the current site. In the browser, it is that of the document, and
+ * no other theme is loaded. The build writes a style sheet for each theme.
  */
 export function severalThemes(names: readonly string[]): Plugin[] {
   if (names.length < 2) return []

@@ -12,7 +12,7 @@ test('exec.cmd: runs its arguments as they were written, in one line that cmd.ex
 })
 
 test('exec: begins the last command of the scripts whose server receives signals', () => {
-  expect(started.map(({ name }) => name)).toEqual(['start', 'dev', 'serve', 'content-service'])
+  expect(started.map(({ name }) => name)).toEqual(['start', 'dev', 'serve', 'content-service', 'foundation'])
   // A command after it would never run: a shell replaces itself, and cmd.exe does not return from a script that runs without `call`.
   for (const { command, script } of started) expect(script.endsWith(command), script).toBe(true)
 })

@@ -43,6 +43,11 @@ function putExport(copy: string, folder: string): void {
   cpSync(join(copy, 'content/space.json'), join(copy, folder, 'export.json'))
 }
 
+/** Copies the second site of the demonstration, which the fixtures lack. */
+function putFoundation(copy: string): void {
+  cpSync('content/foundation', join(copy, 'content/foundation'), { recursive: true })
+}
+
 /** The commands that build, show or serve the site. `space` contains the variables for a content service with the space abc123. */
 export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<Record<string, Expectation>> => ({
   'npm run build': {
@@ -64,6 +69,7 @@ export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<
     beside: ['npm run content-service', 4100],
     says: /meridian00001/,
   },
+  'npm run foundation': { ...PAGE, before: putFoundation, says: /with-foundation\.json/ },
   'npm run serve': PAGE,
   'node --import ./scripts/require-node.mjs scripts/serve.ts': PAGE,
   'SITE_ORIGIN=https://www.bakery.example HOST=0.0.0.0 npm run serve': PAGE,

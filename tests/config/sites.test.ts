@@ -116,9 +116,9 @@ test('themesInUse: lists the themes of all sites once, and sites without one hav
   expect(themesInUse({})).toEqual(['plain'])
   expect(themesInUse({ theme: 'meridian' })).toEqual(['meridian'])
   expect(themesInUse({ theme: 'meridian', sites: [CITY, { ...FUND, theme: 'meridian' }] })).toEqual(['meridian'])
-  const settings = { theme: 'meridian', sites: [CITY, { ...FUND, theme: 'plain' }] }
-  expect(themesInUse(settings)).toEqual(['meridian', 'plain'])
-  expect([undefined, 'city', 'fund'].map((id) => themeOf(settings, id))).toEqual(['meridian', 'meridian', 'plain'])
+  const ofSites = { theme: 'meridian', sites: [CITY, { ...FUND, theme: 'plain' }] }
+  expect(themesInUse(ofSites)).toEqual(['meridian', 'plain'])
+  expect([undefined, 'city', 'fund'].map((id) => themeOf(ofSites, id))).toEqual(['meridian', 'meridian', 'plain'])
 })
 
 test('checkSite: an unknown theme of a site is named with the known ones', () => {

@@ -265,7 +265,7 @@ test('several sites: the scripts of a page hydrate it with its site’s theme, a
       )
       await page.goto(`http://${host}/en`)
       await page.locator('[data-early]').first().hover()
-      await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'early'), 'hydrated') === true)
+      await page.waitForFunction(() => window.early?.hydrated)
       await settled(page)
       expect(requests.filter((path) => path.startsWith(`/assets/${own}-`) && path.endsWith('.js'))).toHaveLength(1)
       expect(requests.filter((path) => path.startsWith(`/assets/${other}-`) || path.endsWith(`-${other}.css`))).toEqual([])

@@ -5,7 +5,7 @@ import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { messageLanguageOf } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import type { SiteWords } from '#app/content/view/site-words.ts'
-import { themedStylesheet } from '#app/styles/stylesheet.server.ts'
+import { themedStylesheet } from '#app/styles/themed-stylesheet.server.ts'
 import { RETRY_AFTER } from './public-error.server.ts'
 
 interface BarePage {
