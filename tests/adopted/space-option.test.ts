@@ -46,12 +46,19 @@ test('CONTENT_SPACE: names a file of the calling folder if the project has no su
   }
 })
 
+test('--settings: names a file of the folder in which npm was called, for commands that build', () => {
+  vi.stubEnv('SITE_SETTINGS', '')
+  takeOptions('npm run build', ['--settings', 'elsewhere.json'])
+  expect(process.env['SITE_SETTINGS']).toBe(join(folder, 'elsewhere.json'))
+  expect(() => takeOptions('npm run serve', ['--settings', 'elsewhere.json'])).toThrow('There is no option --settings')
+})
+
 test.each([
   [['--spce', 'export.json'], 'There is no option --spce: did you mean --space?\nnpm start -- --help lists the options.'],
   [['-x'], 'There is no option -x.\n'],
   [['--force'], 'There is no option --force.\n'],
   [['export.json'], 'npm start takes no "export.json": did you mean --space export.json?'],
-  [['--space'], '--space needs a value:\n  --space <file>  show this export file'],
+  [['--space'], '--space needs a value:\n  --space <file>     show this export file'],
   [['--space', '--help'], '--space needs a value'],
 ])('takeOptions: %j is refused in a sentence', (args, sentence) => {
   expect(() => takeOptions('npm start', args)).toThrow(sentence)
