@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { themeFolder } from '../../src/config/themes.server.ts'
 import { themedName } from '../../src/styles/themed-name.ts'
 import { themeAlias } from './aliases.ts'
-import { isThemed, sheetOfTheme } from './theme-marks.ts'
+import { isThemed, marksWithinLayers, sheetOfTheme } from './theme-marks.ts'
 
 /** The style sheet that imports those of all themes, each within its mark. */
 const SHEET = resolve('.cache/themes/theme.css')
@@ -48,6 +48,12 @@ export function severalThemes(names: readonly string[]): Plugin[] {
         filter: { id: MODULE_STYLES },
         handler: (code, id) => ({ code: `@media (theme-part: ${MODULE_STYLES.exec(id)?.[1]}) {\n${code}\n}`, map: null }),
       },
+    },
+    {
+      name: 'marks-within-layers',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform: { filter: { id: /\.css(?:\?|$)/ }, handler: (code) => (isThemed(code) ? { code: marksWithinLayers(code), map: null } : undefined) },
     },
     {
       name: 'style-sheet-of-each-theme',

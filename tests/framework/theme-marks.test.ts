@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isThemed, sheetOfTheme, withTheme } from '../../scripts/vite/theme-marks.ts'
+import { isThemed, marksWithinLayers, sheetOfTheme, withTheme } from '../../scripts/vite/theme-marks.ts'
 
 const CSS =
   '@layer tokens,base;@media (theme:plain){@layer tokens{:root{--a:url("}")}}}@media (theme:meridian){@font-face{src:url(a.woff2)}}' +
@@ -28,5 +28,12 @@ test('isThemed: a style sheet without marks has none', () => {
 test('withTheme: only the styles of the theme apply', () => {
   expect(withTheme('@media (theme: plain) and (width >= 64rem) {} @media (theme: house) {}', 'plain')).toBe(
     '@media all and (width >= 64rem) {} @media (theme: house) {}',
+  )
+})
+
+test('marksWithinLayers: rules of a layer stay in the layer, so that their order among its rules stays', () => {
+  const css = `@media (theme: plain) { /* a; b */ @layer tokens { :root { --a: 1 } } @layer late; @font-face { src: url("a;b") } } p { margin: 0 }`
+  expect(marksWithinLayers(css).replaceAll(/\s+/g, ' ')).toBe(
+    '@layer tokens{@media (theme: plain){ :root { --a: 1 } }}@media (theme: plain){@layer late;}@media (theme: plain){@font-face{ src: url("a;b") }} p { margin: 0 }',
   )
 })

@@ -234,6 +234,8 @@ test('several sites: a page loads the style sheet, fonts and icons of its siteâ€
   expect(observatory.css).not.toContain('Edge-edge')
   expect(fund.css).toContain('Edge-edge')
   expect(fund.css).not.toMatch(/Horizon-|@font-face|\(theme/)
+  // The styles of a theme come before all others of their layer, as in a build with one theme.
+  for (const { css } of [observatory, fund]) expect(css.indexOf('--paper:')).toBeLessThan(css.indexOf('--tall:'))
   expect(fund.icon).not.toBe(observatory.icon)
   for (const [host, { icon, sheet }] of [['observatory.localhost', observatory] as const, ['fund.localhost', fund] as const]) {
     expect((await get(host, '/favicon.svg')).headers['location']).toBe(icon)
