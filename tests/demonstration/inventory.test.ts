@@ -1,8 +1,10 @@
 import { BLOCKS, INLINES, MARKS, validateRichTextDocument, type Document } from '@contentful/rich-text-types'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { m } from '#messages'
 import { GENERIC_SECTION } from 'content-mapping/project/roles.ts'
 import { ABSENT_TYPES, isAbsent } from '../fixtures/absent-types.ts'
+import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
 import { sectionsOnServer } from '../../src/sections/registry.server.ts'
 import { entriesById, entriesOf, linkedId, linksOf, nodesOf, place, space, typeOf, values, type Entry } from './space-file.ts'
 
@@ -81,6 +83,17 @@ test('menus: items of pages and topics use the words of their pages in every lan
   // A label may be shorter than the title: About, for About Meridian.
   const isPart = (label: string, title: string) => title.toLowerCase().includes(label.toLowerCase())
   expect(labels.filter(({ label, title }) => !isPart(label, title))).toEqual([])
+})
+
+test('menus: links to the lists of stories and topics contain the titles of the lists in every language', () => {
+  const titles = { '/stories': m.stories_title, '/topics': m.topics_title }
+  const found = Object.entries(titles).flatMap(([url, title]) =>
+    entriesOf('navigationItem')
+      .filter((item) => item.fields['url']?.['en'] === url)
+      .flatMap((item) => LOCALES.map((locale) => ({ label: String(item.fields['label']?.[localeInfo(locale).contentful]), title: title({}, { locale }) }))),
+  )
+  expect(found.length).toBeGreaterThanOrEqual(2 * LOCALES.length)
+  expect(found.filter(({ label, title }) => !label.toLowerCase().includes(title.toLowerCase()))).toEqual([])
 })
 
 describe('sections', () => {
