@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { japanesePhrases } from '../../../src/i18n/japanese-phrases.ts'
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../fixtures.ts'
+import { slugOf } from '../page-types.ts'
 
 /** Applies the style rules for browsers without `word-break: auto-phrase`, as Firefox and Safari do. */
 async function withoutAutoPhrase(page: Page): Promise<void> {
@@ -108,3 +110,17 @@ for (const width of [390, 768, 1024, 1440]) {
     for (const lines of await linesOf(page, 'main article time')) expect.soft(lines, lines.join(' | ')).toHaveLength(1)
   })
 }
+
+test('Japanese leads: no line ends within a word in katakana, also in the narrow column of a wide page', async ({ page }) => {
+  await page.goto(pathOf('ja', { route: 'page', path: slugOf('page-visit', 'ja') }))
+  for (const prepare of [async () => undefined, withoutAutoPhrase]) {
+    await prepare(page)
+    for (const width of [390, 1024, 1152, 1366]) {
+      await page.setViewportSize({ width, height: 768 })
+      const [lines = []] = await linesOf(page, 'main .lead')
+      expect(lines.length).toBeGreaterThan(1)
+      const broken = lines.filter((line, index) => /[ァ-ヶー]$/u.test(lines[index - 1] ?? '') && /^[ァ-ヶー]/u.test(line))
+      expect.soft(broken, `${width} px: ${lines.join(' | ')}`).toEqual([])
+    }
+  }
+})

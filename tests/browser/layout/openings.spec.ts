@@ -1,4 +1,5 @@
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import { LOCALES } from '../../../src/i18n/locales.ts'
 import { expect, test } from '../fixtures.ts'
 import { arrive, resize } from '../measure/audited-pages.ts'
 import { slugOf } from '../page-types.ts'
@@ -62,15 +63,17 @@ test.describe('opening picture', () => {
     })
   }
 
-  test('framed layout: the picture stands beside its text, which follows the title', async ({ page }) => {
-    await arrive(page, pathOf('en', { route: 'page', path: slugOf('page-visit', 'en') }))
-    for (const [width, height] of WINDOWS) {
-      await resize(page, width, height)
-      const gap = await page.locator('main section[data-layout="framed"]').evaluate((hero) => {
-        const [title, text] = [hero.querySelector('h1'), hero.querySelector('p')]
-        return title && text ? text.getBoundingClientRect().top - title.getBoundingClientRect().bottom : Number.NaN
-      })
-      expect.soft(gap, `${width} × ${height}`).toBeLessThan(64)
-    }
-  })
+  for (const locale of LOCALES)
+    test(`framed layout (${locale}): the picture stands beside its text, which follows the title, and the first link is above the fold`, async ({ page }) => {
+      await arrive(page, pathOf(locale, { route: 'page', path: slugOf('page-visit', locale) }))
+      for (const [width, height] of WINDOWS) {
+        await resize(page, width, height)
+        const { gap, link } = await page.locator('main section[data-layout="framed"]').evaluate((hero) => {
+          const [title, text, first] = ['h1', 'h1 ~ * p', 'h1 ~ * a'].map((selector) => hero.querySelector(selector)?.getBoundingClientRect())
+          return { gap: title && text ? text.top - title.bottom : Number.NaN, link: first?.bottom ?? Number.NaN }
+        })
+        expect.soft(gap, `${width} × ${height}`).toBeLessThan(64)
+        expect.soft(link, `${width} × ${height}: the link is in the window`).toBeLessThanOrEqual(height)
+      }
+    })
 })
