@@ -21,6 +21,12 @@ const DRY = { npm_config_dry_run: 'true', npm_config_offline: 'true', npm_config
 /** npm must not see the packages of the copy, which are a link to those of the project. */
 const withoutPackages = (copy: string) => rmSync(join(copy, 'node_modules'), { force: true })
 
+/** Makes the copy a repository like that of a team. Otherwise, its files would be among those that this repository ignores. */
+async function beginRepository(copy: string): Promise<void> {
+  const { code, printed } = await runToEnd('git init --quiet', copy, {})
+  expect(code, printed).toBe(0)
+}
+
 /** Removes the repository of an earlier run, and adds the files that a release reads. */
 function beginWithoutRepository(copy: string): void {
   rmSync(join(copy, '.git'), { recursive: true, force: true })
@@ -80,7 +86,7 @@ export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<
   'npm run content-service -- --space content/space.json': SERVICE,
   'npm run content-service -- --embargo all': SERVICE,
   'npx tsc --noEmit': { says: /^/ },
-  'npm run format': { says: /^Finished in /m },
+  'npm run format': { before: beginRepository, says: /^Finished in /m },
   'npm run prose': { says: /scripts\/prose\.ts\s*$/ },
   'npm run prose -- src/features/search': { says: /^0 findings$/m },
   'npm run prose -- --figures': { says: /^ {2}return\(s\) +\d/m },
