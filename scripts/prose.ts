@@ -4,6 +4,7 @@ import { readCommandLine } from './command-line/read-command-line.ts'
 import { projectTexts, type Text } from './prose/areas.ts'
 import { findingsIn } from './prose/findings.ts'
 import { printFigures } from './prose/figures.ts'
+import { projectFindings } from './prose/project-findings.ts'
 import { countsOf, printedFinding, proseProblems, recordCounts } from './prose/ratchet.ts'
 
 const HELP = `Lints the English of messages, command output, documentation and comments.
@@ -28,7 +29,7 @@ try {
     for (const finding of findings) console.log(printedFinding(finding))
     console.log(`${findings.length} findings`)
   } else if (values) {
-    const findings = projectTexts().flatMap(findingsIn)
+    const findings = projectFindings()
     if (values.record) recordCounts(findings)
     for (const problem of proseProblems(findings)) console.log(problem)
     for (const [area, count] of Object.entries(countsOf(findings))) console.log(`${area}: ${count}`)

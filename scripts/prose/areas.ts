@@ -12,13 +12,17 @@ export interface Text {
 
 const GENERATED = /(?:^|\/)(?:node_modules|dist|paraglide|\.cache)\/|\.gen\.ts$|^content\/types\.ts$/
 
-/** Returns the prose of the project below a path, by area. */
-export function projectTexts(below = ''): Text[] {
+/** Returns the paths of the project's files with prose below a path, in order. */
+export function proseFiles(below = ''): string[] {
   return globSync(['*.{ts,md}', 'messages/en.json', '{src,scripts,tests,bench,packages,content,docs}/**/*.{ts,tsx,mts,mjs,css,md}'])
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.startsWith(below) && !GENERATED.test(path) && !/^tests\/.*\.(?:md|json)$/.test(path))
     .toSorted()
-    .flatMap((path) => textsOf(path, readFileSync(path, 'utf8')))
+}
+
+/** Returns the prose of the project below a path, by area. */
+export function projectTexts(below = ''): Text[] {
+  return proseFiles(below).flatMap((path) => textsOf(path, readFileSync(path, 'utf8')))
 }
 
 /** Returns the prose of a file by area. */

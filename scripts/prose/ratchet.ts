@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { projectTexts } from './areas.ts'
-import { findingsIn, type Finding } from './findings.ts'
+import type { Finding } from './findings.ts'
+import { projectFindings } from './project-findings.ts'
 
 /** Findings that each area is allowed to have. An area without an entry is at zero. */
 const RECORD = 'scripts/prose/counts.json'
@@ -9,7 +9,7 @@ const RECORD = 'scripts/prose/counts.json'
 const MAX_LISTED = 50
 
 /** Returns the areas with more findings than recorded, each followed by its findings. */
-export function proseProblems(findings: readonly Finding[] = projectTexts().flatMap(findingsIn), recorded = recordedCounts()): string[] {
+export function proseProblems(findings: readonly Finding[] = projectFindings(), recorded = recordedCounts()): string[] {
   return Object.entries(countsOf(findings)).flatMap(([area, count]) => {
     const allowed = recorded[area] ?? 0
     if (count <= allowed) return []

@@ -21,7 +21,7 @@ const DRY = { npm_config_dry_run: 'true', npm_config_offline: 'true', npm_config
 /** npm must not see the packages of the copy, which are a link to those of the project. */
 const withoutPackages = (copy: string) => rmSync(join(copy, 'node_modules'), { force: true })
 
-/** Makes the copy a repository like that of a team. Otherwise, its files would be among those that this repository ignores. */
+/** Creates a repository in the copy, as a team does. Otherwise, its files would be among those that this repository ignores. */
 async function beginRepository(copy: string): Promise<void> {
   const { code, printed } = await runToEnd('git init --quiet', copy, {})
   expect(code, printed).toBe(0)

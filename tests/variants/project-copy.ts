@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { FINDINGS_CACHE } from '../../scripts/prose/project-findings.ts'
 
 /** Files that are not part of a fresh clone, or are linked instead of copied. */
 const LEFT_OUT = new Set(['.git', '.cache', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'content'])
@@ -38,6 +39,7 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
   for (const [from, to] of [
     [FIXTURES, FIXTURES],
     [TYPES_OF_COPIES, TYPES],
+    [FINDINGS_CACHE, FINDINGS_CACHE],
   ] as const)
     if (existsSync(from)) await cp(from, join(folder, to), { recursive: true })
   const bin = resolve('node_modules/.bin')
