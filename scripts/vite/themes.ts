@@ -35,8 +35,8 @@ export function severalThemes(names: readonly string[]): Plugin[] {
       resolveId: { filter: { id: MODULES }, handler: (id) => RESOLVED + id },
       load(id) {
         if (!id.startsWith(RESOLVED)) return undefined
-        if (id.endsWith('.server.ts')) return moduleOfServer(names, { file: 'share-picture.server.ts', member: 'shareTheme', of: 'shareThemeOfSite' })
-        return this.environment.name === 'client' ? moduleOfBrowser(names) : moduleOfServer(names, { file: 'index.ts', member: 'theme', of: 'themeOfSite' })
+        if (id.endsWith('.server.ts')) return moduleOfServer(names, 'share-picture.server.ts', 'shareTheme')
+        return this.environment.name === 'client' ? moduleOfBrowser(names) : moduleOfServer(names, 'index.ts', 'theme')
       },
     },
     {
@@ -84,27 +84,26 @@ function partsOf(start: string, importsOf: (id: string) => readonly string[]): R
   return new Set([...seen].flatMap((id) => /\/themes\/([\w-]+)\//.exec(id)?.[1] ?? []))
 }
 
-interface Member {
-  readonly file: string
-  readonly member: string
-  /** Function of `theme-of-site.server.ts` that returns that of the current site. */
-  readonly of: string
+/** Exports an object that has the members of the theme at the time that they are read. `current` is code for a function that returns the theme. */
+function exported(name: string, current: string): string {
+  return `const current = ${current}\nexport const ${name} = new Proxy({}, { get: (_, member) => current()[member] })`
 }
 
-function moduleOfServer(names: readonly string[], { file, member, of }: Member): string {
-  const imports = names.map((name, index) => `import { ${member} as theme${index} } from ${JSON.stringify(`${themeFolder(name)}/${file}`)}`)
-  const members = names.map((name, index) => `${JSON.stringify(name)}: theme${index}`)
+/** Returns the module with the export `name` of the current site's theme. `file` is the file of a theme that exports it. */
+function moduleOfServer(names: readonly string[], file: string, name: string): string {
+  const imports = names.map((theme, index) => `import { ${name} as theme${index} } from ${JSON.stringify(`${themeFolder(theme)}/${file}`)}`)
+  const members = names.map((theme, index) => `${JSON.stringify(theme)}: theme${index}`)
   return [
-    `import { ${of} } from ${JSON.stringify(resolve('src/themes/theme-of-site.server.ts'))}`,
+    `import { ofCurrentTheme } from ${JSON.stringify(resolve('src/themes/theme-of-site.server.ts'))}`,
     ...imports,
-    `export const ${member} = ${of}({ ${members.join(', ')} })`,
+    exported(name, `ofCurrentTheme({ ${members.join(', ')} })`),
   ].join('\n')
 }
 
 function moduleOfBrowser(names: readonly string[]): string {
   const members = names.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`${themeFolder(name)}/index.ts`)})`)
   return [
-    `import { themeOfDocument } from ${JSON.stringify(resolve('src/themes/theme-of-document.ts'))}`,
-    `export const theme = themeOfDocument({ ${members.join(', ')} })`,
+    `import { ofDocument } from ${JSON.stringify(resolve('src/themes/theme-of-document.ts'))}`,
+    exported('theme', `ofDocument({ ${members.join(', ')} })`),
   ].join('\n')
 }

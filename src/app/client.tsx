@@ -28,7 +28,7 @@ watchScripts()
 // If the messages or the data fail to load, the page remains as rendered by the server, and its links load whole documents.
 if (documentHasData()) void Promise.all([loadMessages(isLocale(lang) ? lang : BASE_LOCALE), preload()]).then(takeOver)
 
-/** Loads what the first rendering needs: the theme, if it is a separate file, and the view of an error page, which is rendered anew. */
+/** Loads the theme before hydration, if it is a separate file. Loads the view of an error page too, because hydration renders it again. */
 async function preload(): Promise<void> {
   if (import.meta.env.SEVERAL_THEMES) await themeLoaded()
   if (document.querySelector('main .status')) await StatusViewOnDemand.preload()

@@ -1,20 +1,19 @@
 import type { Theme } from './theme.ts'
-import { themeMembers } from './theme-members.ts'
 
 let loading: Promise<unknown> | undefined
 
 /**
- * Starts to load the theme that the document names. Returns a theme whose members can be read after `themeLoaded`. In the browser, `#theme`
- * exports it if sites have several themes.
+ * Starts to load the theme that the document names. Returns a function for the theme, which can be called after `themeLoaded`. In the browser,
+ * `#theme` reads the members of this theme if sites have several.
  */
-export function themeOfDocument(themes: Readonly<Record<string, () => Promise<{ readonly theme: Theme }>>>): Theme {
+export function ofDocument(themes: Readonly<Record<string, () => Promise<{ readonly theme: Theme }>>>): () => Theme {
   const { theme: name = '' } = document.documentElement.dataset
   let loaded: Theme | undefined
   loading = themes[name]?.().then(({ theme }) => (loaded = theme))
-  return themeMembers(() => {
+  return () => {
     if (!loaded) throw new Error(`The theme "${name}" is not loaded.`)
     return loaded
-  })
+  }
 }
 
 /** Settles when the theme of the document is loaded. */
