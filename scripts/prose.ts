@@ -29,7 +29,7 @@ try {
     for (const finding of findings) console.log(printedFinding(finding))
     console.log(`${findings.length} findings`)
   } else if (values) {
-    const findings = projectFindings()
+    const findings = await projectFindings()
     if (values.record) recordCounts(findings)
     for (const problem of proseProblems(findings)) console.log(problem)
     for (const [area, count] of Object.entries(countsOf(findings))) console.log(`${area}: ${count}`)

@@ -13,6 +13,7 @@ import { routeProblems } from './route-tree.ts'
 import { printable } from '../processes/printable.ts'
 import { themeProblems } from './theme-parts.ts'
 import { upgradeProblems } from './upgrade-comments.ts'
+import { projectFindings } from '../prose/project-findings.ts'
 import { proseProblems } from '../prose/ratchet.ts'
 import { run } from '../processes/run.ts'
 
@@ -43,7 +44,7 @@ export const checks: readonly (readonly [string, () => Promise<readonly string[]
   ['format', () => run('oxfmt', '--check')],
   ['dead code', () => run('knip')],
   // The rules are for the product. A team words its own site as it likes.
-  ['prose', async () => (showsDemonstration() ? proseProblems() : [])],
+  ['prose', async () => (showsDemonstration() ? proseProblems(await projectFindings()) : [])],
 ]
 
 /** Checks the types of a project. The compiler reads again only files that changed since its last check, and those that depend on them. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import { proseFiles, textsOf } from './areas.ts'
 import { findingsIn, type Finding } from './findings.ts'
 
@@ -16,15 +16,18 @@ interface Options {
 }
 
 /** Returns the findings in all prose of the project. Finds them again only in files that changed since the last run, or if a rule changed. */
-export function projectFindings({ files = proseFiles(), cache = FINDINGS_CACHE, rules = rulesOfProject(), find = findIn }: Options = {}): Finding[] {
+export async function projectFindings({ files = proseFiles(), cache = FINDINGS_CACHE, rules = rulesOfProject(), find = findIn }: Options = {}): Promise<
+  Finding[]
+> {
   const known = readCache(cache)
+  const version = hash('sha1', rules)
   const all = new Map<string, readonly Finding[]>()
   for (const path of files) {
     const source = readFileSync(path, 'utf8')
-    const key = hash('sha1', JSON.stringify([rules, path, source]))
+    const key = hash('sha1', JSON.stringify([version, path, source]))
     all.set(key, known[key] ?? find(path, source))
   }
-  writeCache(cache, Object.fromEntries(all))
+  await replaceFile(cache, JSON.stringify(Object.fromEntries(all)))
   return [...all.values()].flat()
 }
 
@@ -38,16 +41,9 @@ function rulesOfProject(): string {
 
 function readCache(file: string): Readonly<Record<string, readonly Finding[]>> {
   try {
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // A run that was stopped may leave an incomplete file.
+    // A missing or damaged file costs only the time to find them again.
     return {}
   }
-}
-
-function writeCache(file: string, findings: Readonly<Record<string, readonly Finding[]>>): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const written = `${file}.${process.pid}`
-  writeFileSync(written, JSON.stringify(findings))
-  renameSync(written, file)
 }

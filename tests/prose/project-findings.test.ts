@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 
 /** Returns the texts of the findings in two files. Notes in `found` which files were read anew. */
-function find(rules = 'rules'): string[] {
-  return projectFindings({
+async function find(rules = 'rules'): Promise<string[]> {
+  const findings = await projectFindings({
     files: ['one', 'two'].map((name) => join(folder, name)),
     cache: join(folder, 'cache/prose.json'),
     rules,
@@ -22,22 +22,23 @@ function find(rules = 'rules'): string[] {
       found.push(path.slice(folder.length + 1))
       return [{ area: 'docs', path, line: 1, rule: 'test', text: source }]
     },
-  }).map(({ text }) => text)
+  })
+  return findings.map(({ text }) => text)
 }
 
-test('projectFindings: reads only changed files anew', () => {
-  expect(find()).toEqual(['one', 'two'])
+test('projectFindings: reads only changed files anew', async () => {
+  expect(await find()).toEqual(['one', 'two'])
   expect(found).toEqual(['one', 'two'])
   writeFileSync(join(folder, 'two'), 'changed')
-  expect(find()).toEqual(['one', 'changed'])
+  expect(await find()).toEqual(['one', 'changed'])
   expect(found).toEqual(['one', 'two', 'two'])
 })
 
-test('projectFindings: reads all files anew if a rule changed or the cache is incomplete', () => {
-  find()
-  find('other rules')
+test('projectFindings: reads all files anew if a rule changed or the cache is incomplete', async () => {
+  await find()
+  await find('other rules')
   expect(found).toEqual(['one', 'two', 'one', 'two'])
   writeFileSync(join(folder, 'cache/prose.json'), '{"')
-  expect(find()).toEqual(['one', 'two'])
+  expect(await find()).toEqual(['one', 'two'])
   expect(found).toHaveLength(6)
 })
