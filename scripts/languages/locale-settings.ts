@@ -60,7 +60,7 @@ function variantSettings(
     {
       ...standard,
       // `simple` is registered in BCP 47. A private subtag begins with `x`.
-      tag: kind === 'simple' && !standard.tag.includes('-x-') ? `${standard.tag}-simple` : `${standard.tag}${standard.tag.includes('-x-') ? '' : '-x'}-${kind}`,
+      tag: [standard.tag, ...(kind === 'simple' || standard.tag.includes('-x-') ? [] : ['x']), kind].join('-'),
       variantOf: standard.tag,
       ...(signLanguage !== undefined && { signLanguage }),
       prefix: `${standard.prefix}-${kind}`,

@@ -21,27 +21,31 @@ const SIGN = /\b(?:sgn|sign|dgs|lsf|gebärdensprache|langue des signes|lengua de
  * A variant needs another locale of the same language. The base language is never a variant.
  */
 export function variantsOf(locales: readonly SpaceLocaleInfo[], base: SpaceLocaleInfo): ReadonlyMap<string, VariantLocale> {
-  const kinds = new Map(locales.map((locale) => [locale.code, locale === base ? undefined : kindOf(locale, locales)]))
+  const signLanguages = new Map(locales.map(({ code }) => [code, signLanguageOf(code)]))
+  const ofRegions = new Set(signLanguages.values())
+  const kinds = new Map(locales.map((locale) => [locale.code, locale === base ? undefined : kindOf(locale, ofRegions)]))
   const variants = new Map<string, VariantLocale>()
   const known = new Set<string>()
   for (const { code, fallbackCode } of locales) {
     const kind = kinds.get(code)
-    const [language = ''] = subtagsOf(code)
-    const related = locales.filter((each) => !kinds.get(each.code) && [subtagsOf(each.code)[0], signLanguageOf(each.code)].includes(language))
+    if (!kind) continue
+    const [language] = subtagsOf(code)
+    const related = locales.filter((each) => !kinds.get(each.code) && [subtagsOf(each.code)[0], signLanguages.get(each.code)].includes(language))
     const standard = related.find((each) => each.code === fallbackCode) ?? related[0]
     // A second one has no tag that differs from the first, so it stays a language.
     const name = `${standard?.code} ${kind}`
-    if (!kind || !standard || known.has(name)) continue
+    if (!standard || known.has(name)) continue
     known.add(name)
-    variants.set(code, { kind, standard, signLanguage: kind === 'sign' ? signLanguageOf(standard.code) : undefined })
+    variants.set(code, { kind, standard, signLanguage: kind === 'sign' ? signLanguages.get(standard.code) : undefined })
   }
   return variants
 }
 
-function kindOf({ code, name }: SpaceLocaleInfo, locales: readonly SpaceLocaleInfo[]): VariantLocale['kind'] | undefined {
+/** Returns the kind of a locale. `signLanguages` are those of all locales of the space. */
+function kindOf({ code, name }: SpaceLocaleInfo, signLanguages: ReadonlySet<string | undefined>): VariantLocale['kind'] | undefined {
   const [language, ...others] = subtagsOf(code)
   const words = [...others, name].join(' ')
-  if (SIGN.test(words) || locales.some((each) => signLanguageOf(each.code) === language)) return 'sign'
+  if (SIGN.test(words) || signLanguages.has(language)) return 'sign'
   return SIMPLE.test(words) ? 'simple' : undefined
 }
 
