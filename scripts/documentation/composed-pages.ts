@@ -1,4 +1,5 @@
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+import { escaped } from '../../src/content/view/markup.ts'
+
 const source = (file: Buffer, type: string) => `data:image/${type};base64,${file.toString('base64')}`
 
 /** Width of a view in a sheet, in pixels. The style sheet repeats it. */

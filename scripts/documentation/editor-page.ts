@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { escaped } from '../../src/content/view/markup.ts'
 import { isObject, object, objects, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 
 type Panel = 'status' | 'preview' | 'releases' | 'tags' | 'translation'
@@ -42,7 +43,6 @@ const assets = new Map(objects(space['assets']).map((asset) => [idOf(asset), ass
 const locales = objects(space['locales']).map(({ code, name }) => ({ code: text(code) ?? '', name: text(name) ?? '' }))
 const controls = new Map(objects(space['editorInterfaces']).map((each) => [typeOf(each), objects(each['controls'])]))
 
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const localized = (fields: JsonObject, name: string, locale: string) => object(fields[name])[locale] ?? object(fields[name])['en']
 const nameOfType = (id: string) => text(types.get(id)?.['name']) ?? ''
 
