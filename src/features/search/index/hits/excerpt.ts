@@ -15,6 +15,7 @@ const LETTERS = 220
 const DENSE_LETTERS = 110
 /** End of a sentence. A full stop without a space after it may be part of an address or a number. */
 const SENTENCE_END = /(?:[.!?]['"”’»)]*\s|[…。！？؟।]['"”’»）)」』]*)\s*/gu
+const AFTER_SENTENCE = new RegExp(`${SENTENCE_END.source}$`, 'u')
 /** Characters of words, numbers and addresses, which do not break. Words of Chinese, Japanese, Thai and similar scripts have no spaces between them. */
 const TOKEN = String.raw`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}\p{N}@.:/?#&=%+~_-])`
 const TOKEN_BEFORE = new RegExp(`${TOKEN}+$`, 'u')
@@ -31,7 +32,7 @@ export function excerptOf(text: string, found: readonly Found[]): Excerpt {
   const best = windows.reduce((one, other) => (other.worth > one.worth ? other : one))
   const start = beginBefore(text, best.from, Math.floor(size / 3))
   const end = endAfter(text, start + size)
-  const head = start > 0 && !sentenceStarts(text.slice(0, start)).includes(start) ? ELLIPSIS : ''
+  const head = start > 0 && !AFTER_SENTENCE.test(text.slice(0, start)) ? ELLIPSIS : ''
   const shift = head.length - start
   return {
     text: `${head}${text.slice(start, end)}${end < text.length ? ELLIPSIS : ''}`,
