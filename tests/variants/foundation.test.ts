@@ -1,11 +1,8 @@
-import { request } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { showsDemonstration } from '../../scripts/checks/demonstration.ts'
-import { CHROMIUM_ARGS, testBrowser } from '../../scripts/processes/chromium.ts'
 import { settled } from '../browser/measure/settled.ts'
-import { fontEnvironment } from '../support/fonts.ts'
+import { getFromHost, inBrowserWithHosts } from '../support/hosts.ts'
 import { startSite, type RunningServer } from '../support/process.ts'
 import { makeCopy } from '../support/site-copy.ts'
 import { variants } from '../support/variants.ts'
@@ -19,19 +16,7 @@ const PAGES = ['/en', '/en/what-we-fund', '/en/what-we-fund/apply', '/en/board',
 
 let server: RunningServer
 
-function get(host: string, path: string): Promise<{ readonly status: number; readonly body: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
-  const sent = request({ host: 'localhost', port: new URL(server.url).port, path, headers: { Host: host } }, (response) => {
-    let body = ''
-    response.setEncoding('utf8')
-    response.on('data', (part: string) => (body += part))
-    response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
-  })
-  sent.on('error', reject)
-  sent.end()
-  return promise
-}
-
+const get = (host: string, path: string) => getFromHost(server, host, path)
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 describe.skipIf(!showsDemonstration())('npm run foundation', () => {
@@ -76,9 +61,7 @@ describe.skipIf(!showsDemonstration())('npm run foundation', () => {
   })
 
   test('foundation: its pages pass axe in light and dark, wide and narrow', async () => {
-    const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *:3000 localhost:${new URL(server.url).port}`]
-    const browser = await chromium.launch({ executablePath: testBrowser(), args, env: { ...process.env, ...fontEnvironment() } })
-    try {
+    await inBrowserWithHosts(server, '*:3000', async (browser) => {
       for (const colorScheme of ['light', 'dark'] as const)
         for (const width of [1440, 390]) {
           const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
@@ -96,8 +79,6 @@ describe.skipIf(!showsDemonstration())('npm run foundation', () => {
           }
           await page.close()
         }
-    } finally {
-      await browser.close()
-    }
+    })
   })
 })

@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process'
-import { request } from 'node:http'
 import { promisify } from 'node:util'
-import { chromium, type BrowserContextOptions, type Page as BrowserPage } from '@playwright/test'
+import type { BrowserContextOptions, Page as BrowserPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SPACE } from '../../packages/contentful-emulator/tests/example-space.ts'
-import { CHROMIUM_ARGS, testBrowser } from '../../scripts/processes/chromium.ts'
 import { linkToken } from '../../src/features/preview/links.server.ts'
 import { settled } from '../browser/measure/settled.ts'
 import { PREVIEW_SECRET } from '../fixtures/preview-secret.ts'
 import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
-import { fontEnvironment } from '../support/fonts.ts'
 import { forgedHosts } from '../support/forged-hosts.ts'
+import { getFromHost, inBrowserWithHosts, type Answer } from '../support/hosts.ts'
 import { startSite, type RunningServer } from '../support/process.ts'
 import { makeCopy } from '../support/site-copy.ts'
 import { HOSTS, spaceOfThree } from '../support/three-sites.ts'
@@ -18,12 +16,6 @@ import { variants } from '../support/variants.ts'
 
 // One process serves three sites on five hosts, over real HTTP.
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 })
-
-interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly body: string
-}
 
 interface Page extends Answer {
   readonly canonical: string | undefined
@@ -53,28 +45,11 @@ afterAll(async () => {
   await space?.close()
 })
 
-function get(host: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const sent = request({ host: 'localhost', port: new URL(server.url).port, path, headers: { ...headers, Host: host } }, (response) => {
-    let body = ''
-    response.setEncoding('utf8')
-    response.on('data', (part: string) => (body += part))
-    response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-  })
-  sent.on('error', reject)
-  sent.end()
-  return promise
-}
+const get = (host: string, path: string, headers?: Readonly<Record<string, string>>) => getFromHost(server, host, path, headers)
 
 /** Runs a test in a browser in which all hosts of `localhost` lead to the server. */
-async function inBrowser(work: (open: (options?: BrowserContextOptions) => Promise<BrowserPage>) => Promise<void>): Promise<void> {
-  const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.localhost localhost:${new URL(server.url).port}`]
-  const browser = await chromium.launch({ executablePath: testBrowser(), args, env: { ...process.env, ...fontEnvironment() } })
-  try {
-    await work((options) => browser.newPage(options))
-  } finally {
-    await browser.close()
-  }
+function inBrowser(work: (open: (options?: BrowserContextOptions) => Promise<BrowserPage>) => Promise<void>): Promise<void> {
+  return inBrowserWithHosts(server, '*.localhost', (browser) => work((options) => browser.newPage(options)))
 }
 
 const at = (address: string) => {
