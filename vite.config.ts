@@ -32,7 +32,7 @@ const { site, derived } = chosenSettings()
 checkSite(site)
 checkOwnRoutes(site)
 const themes = themesInUse(site)
-/** Settings that were derived from the space replace those of `app.config.ts`. */
+/** Settings that were derived from the space, or that `SITE_SETTINGS` names, replace those of `app.config.ts`. */
 const settings = derived === undefined ? [] : [{ find: '#config', replacement: resolve(derived) }]
 
 /**

@@ -29,8 +29,7 @@ interface ChosenSettings {
 export function chosenSettings(): ChosenSettings {
   const file = [NAMED, ...(existsSync(CONTENT_CONFIG) ? [] : [FILE])].find((each) => existsSync(each))
   if (file === undefined) return { site: own, derived: undefined }
-  const site: SiteSettings = JSON.parse(readFileSync(file, 'utf8'))
-  return { site, derived: file }
+  return { site: JSON.parse(readFileSync(file, 'utf8')), derived: file }
 }
 
 /**

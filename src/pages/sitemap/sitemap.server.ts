@@ -4,8 +4,8 @@ import { isGuessed } from '#app/content/pages/meta.server.ts'
 import { isCacheable } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
-import { currentSite as siteOnServer } from '#app/config/current-site.server.ts'
-import { currentSite, siteLanguages } from '#app/i18n/current-site.ts'
+import { currentSite } from '#app/config/current-site.server.ts'
+import { siteLanguages } from '#app/i18n/current-site.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
@@ -44,7 +44,7 @@ async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]>
     pictures: picturesOf(entry),
   }))
   // A site with selected entries may have none of a type.
-  const isEmpty = siteOnServer().entries !== undefined && found.length === 0
+  const isEmpty = currentSite().entries !== undefined && found.length === 0
   if (!isListedType(type) || !content.offers(type) || isEmpty) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, found)) ?? [listingInSitemap({ route: listingOf(type) }, found)]
   return [...own, ...listing]
