@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import site from '#config'
 import { checkSite } from '#app/config/check-site.server.ts'
+import { hasSeveralSites } from '#app/config/current-site.server.ts'
 import { environment, unknownVariables } from '#app/config/env.server.ts'
 import { siteOrigin } from '#app/config/site-origin.server.ts'
 import { StartError } from '#app/config/start-error.ts'
@@ -53,7 +54,7 @@ export async function startServer(): Promise<RunningSite> {
   checkSite(site)
   const { PORT, HOST, DRAIN_SECONDS, PAGE_CACHE_MB, LOG_FORMAT, ACCESS_LOG, SITE_ASSETS, SITE_ASSETS_DAYS } = environment()
   const log = createLog(LOG_FORMAT)
-  logConsole(LOG_FORMAT, log)
+  logConsole(LOG_FORMAT, log, { hasSites: hasSeveralSites() })
   for (const warning of unknownVariables(process.env)) console.warn(warning)
   if (!existsSync(APPLICATION)) throw new StartError('There is no built site in dist/: run `npm run build` first, or `npm start`, which does both.')
   const application: Application = await import(APPLICATION.href)

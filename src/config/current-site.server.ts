@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import settings from '#config'
 import { sitesAt } from './check-sites.server.ts'
+import { labelledBySite } from '#app/telemetry/site-of-work.server.ts'
 import { environment } from './env.server.ts'
 import { siteAt, type Site } from './sites.ts'
 
@@ -27,9 +28,16 @@ export function siteOfHost(host: string): OwnSite | undefined {
   return second || !first.answersUnknownHosts ? siteAt(allSites(), host) : first
 }
 
+/**
+ * Returns the id of the site of a request's host, for metrics and logs. Returns `undefined` if there is one site, or if no site answers the host.
+ */
+export function siteIdOfHost(host: string): string | undefined {
+  return hasSeveralSites() ? siteOfHost(host)?.id : undefined
+}
+
 /** Runs work for a site: `currentSite` returns it during the work. */
 export function inSite<T>(site: OwnSite, work: () => T): T {
-  return hasSeveralSites() ? current.run(site, work) : work()
+  return hasSeveralSites() ? labelledBySite(site.id ?? '', () => current.run(site, work)) : work()
 }
 
 /** Returns the site that the current code works for. In background work, it is the first site. */

@@ -18,12 +18,12 @@ export function writeAccessLog(mode: AccessLog, log: Log): () => void {
  * Describes an answered request.
  * @example accessLine(event, false) // ['[access] GET /en 200 page hit 5120 B 0.1 ms', { method: 'GET', … }]
  */
-function accessLine({ request, kind, status, cache, bytes, begun, id = requestId(request.headers) }: AnswerEvent, isFull: boolean) {
+function accessLine({ request, kind, status, cache, bytes, begun, site, id = requestId(request.headers) }: AnswerEvent, isFull: boolean) {
   const { method = '', url = '', headers, socket } = request
   const [path = ''] = url.split('?', 1)
   const shown = (isFull ? url : path).slice(0, MAX_LENGTH)
   const ms = Math.round((performance.now() - begun) * 10) / 10
   const client = isFull ? { client: String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? '').slice(0, MAX_LENGTH) } : {}
   const message = ['[access]', method, shown, status, kind, cache, `${bytes ?? '-'} B`, `${ms} ms`, ...Object.values(client)].join(' ')
-  return [message, { requestId: id, method, path: shown, status, kind, cache, bytes, ms, ...client }] as const
+  return [message, { requestId: id, site, method, path: shown, status, kind, cache, bytes, ms, ...client }] as const
 }

@@ -22,6 +22,8 @@ export interface AnswerEvent {
   readonly begun: number
   /** Id of the request, if it has one already. Responses from memory have none. */
   readonly id: string | undefined
+  /** Id of the site that answered; `undefined` if there is one site, or for unknown hosts. */
+  readonly site: string | undefined
 }
 
 /** Events of the site with their data. Durations are in milliseconds. */

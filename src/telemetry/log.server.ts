@@ -1,5 +1,6 @@
 import { inspect, formatWithOptions } from 'node:util'
 import { currentRequest } from './request.server.ts'
+import { siteIdOfWork } from './site-of-work.server.ts'
 
 /** `plain`: messages alone, for systems that add the time. `text`: with time, level and request id. `json`: one object in each line. */
 export const LOG_FORMATS = ['plain', 'text', 'json'] as const
@@ -24,15 +25,16 @@ interface Output {
   readonly stderr: { write(text: string): unknown }
 }
 
-/** Creates a log that writes one line per event. */
+/** Creates a log that writes one line per event. If there are several sites, the line names the one that the event belongs to. */
 export function createLog(format: LogFormat, { stdout, stderr }: Output = process, now = () => new Date()): Log {
   return {
-    write(level, message, { requestId = currentRequest()?.id, ...facts } = {}) {
+    write(level, message, { requestId = currentRequest()?.id, site = siteIdOfWork() ?? currentRequest()?.site, ...facts } = {}) {
       const stream = level === 'info' ? stdout : stderr
       const time = now().toISOString()
-      if (format === 'json') stream.write(`${JSON.stringify({ time, level, message, requestId, ...facts })}\n`)
-      else if (format === 'plain') stream.write(`${message}\n`)
-      else stream.write(`${time} ${level.padEnd(5)}${requestId === undefined ? '' : ` ${requestId}`} ${oneLine(message)}\n`)
+      const named = site === undefined ? message : `[${site}] ${message}`
+      if (format === 'json') stream.write(`${JSON.stringify({ time, level, message, requestId, site, ...facts })}\n`)
+      else if (format === 'plain') stream.write(`${named}\n`)
+      else stream.write(`${time} ${level.padEnd(5)}${requestId === undefined ? '' : ` ${requestId}`} ${oneLine(named)}\n`)
     },
   }
 }
@@ -41,10 +43,10 @@ const LEVELS = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as co
 
 /**
  * Passes what modules print with `console` to the log, so that each message has its time, level and request. In the format `plain` the
- * console stays as it is. Returns a function that restores the console.
+ * console stays as it is, unless messages name one of several sites (`hasSites`). Returns a function that restores the console.
  */
-export function logConsole(format: LogFormat, log: Log, to: Console = console): () => void {
-  if (format === 'plain') return () => undefined
+export function logConsole(format: LogFormat, log: Log, { to = console, hasSites = false }: { to?: Console; hasSites?: boolean } = {}): () => void {
+  if (format === 'plain' && !hasSites) return () => undefined
   const { log: ownLog, info, warn, error } = to
   const line =
     (level: Level) =>

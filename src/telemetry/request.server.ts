@@ -8,6 +8,8 @@ import { traced } from './tracing.server.ts'
 export interface RequestContext {
   /** Joins log lines, metrics and traces of one request: 32 hexadecimal digits, or the value of `X-Request-Id`. */
   readonly id: string
+  /** Id of the site of its host; `undefined` if there is one site, or if no site answers the host. */
+  readonly site: string | undefined
   /** `refused` until the server has read the path. */
   kind: RequestKind
   /** Milliseconds that the request waited for its render, read content, and rendered. 0 if it did not. */
@@ -41,8 +43,8 @@ export function requestId({ traceparent, 'x-request-id': given }: IncomingHttpHe
 }
 
 /** Runs work for a request. `currentRequest` returns its context during the work. */
-export function runRequest<T>(id: string, work: () => T): T {
-  return requests().run({ id, kind: 'refused', spent: { queue: 0, content: 0, render: 0 }, readings: 0 }, work)
+export function runRequest<T>({ id, site }: Pick<RequestContext, 'id' | 'site'>, work: () => T): T {
+  return requests().run({ id, site, kind: 'refused', spent: { queue: 0, content: 0, render: 0 }, readings: 0 }, work)
 }
 
 /** Returns the context of the request that the current code runs for; `undefined` in background work. */

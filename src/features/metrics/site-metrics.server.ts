@@ -1,8 +1,10 @@
+import { hasSeveralSites } from '#app/config/current-site.server.ts'
 import { indexAtHand } from '#app/features/search/running/running-index.server.ts'
 import { sharedStore, siteNodes } from '#app/nodes/site-nodes.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { observe, REQUEST_KINDS, type AnswerEvent, type RequestKind } from '#app/telemetry/events.server.ts'
 import { currentRequest } from '#app/telemetry/request.server.ts'
+import { siteIdOfWork } from '#app/telemetry/site-of-work.server.ts'
 import { processMetrics } from './process-metrics.server.ts'
 import { Counter, Gauge, Histogram, type Metric, type Series } from './registry.ts'
 
@@ -22,11 +24,18 @@ export interface SiteMetrics {
   close(): void
 }
 
-/** Starts to count. `startedAt` is the time from which publications count: older ones arrive when the space is read for the first time. */
-export function siteMetrics(startedAt = new Date()): SiteMetrics {
-  const requests = new Counter('vitrine_requests_total', 'Answered requests.', ['kind', 'cache', 'status'])
-  const durations = new Histogram('vitrine_request_duration_seconds', 'Time to send responses that are not in memory.', ['kind'], QUICK)
-  const renders = new Histogram('vitrine_render_duration_seconds', 'Time of the framework for a page or a server function.', [], QUICK)
+/** Value of the label `site` for requests of unknown hosts, which may be any. Prometheus treats it like a missing label. */
+const NO_SITE = ''
+
+/**
+ * Starts to count. `startedAt` is the time from which publications count: older ones arrive when the space is read for the first time. With
+ * `hasSites`, metrics of one of several sites have the label `site`.
+ */
+export function siteMetrics(startedAt = new Date(), hasSites = hasSeveralSites()): SiteMetrics {
+  const bySite = hasSites ? (['site'] as const) : []
+  const requests = new Counter('vitrine_requests_total', 'Answered requests.', ['kind', 'cache', 'status', ...bySite])
+  const durations = new Histogram('vitrine_request_duration_seconds', 'Time to send responses that are not in memory.', ['kind', ...bySite], QUICK)
+  const renders = new Histogram('vitrine_render_duration_seconds', 'Time of the framework for a page or a server function.', bySite, QUICK)
   const upstream = new Counter('vitrine_upstream_requests_total', 'Requests to the content service.', ['outcome'])
   const upstreamDurations = new Histogram('vitrine_upstream_duration_seconds', 'Time of a request to the content service.', [], QUICK)
   const lag = new Histogram('vitrine_publish_to_live_seconds', 'Time from publishing until visitors see a change.', [], SLOW)
@@ -40,8 +49,8 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
     [],
     SLOW,
   )
-  const vitals = new Histogram('vitrine_web_vitals_seconds', 'Web Vitals of visitors except for layout shifts.', ['metric'], VITALS)
-  const shifts = new Histogram('vitrine_web_vitals_layout_shift_score', 'Cumulative layout shift of page views.', [], SHIFTS)
+  const vitals = new Histogram('vitrine_web_vitals_seconds', 'Web Vitals of visitors except for layout shifts.', ['metric', ...bySite], VITALS)
+  const shifts = new Histogram('vitrine_web_vitals_layout_shift_score', 'Cumulative layout shift of page views.', bySite, SHIFTS)
   let waiting = 0
   let waitingTags = 0
   let answeredAt: number | undefined
@@ -50,10 +59,11 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
   const stops = [
     observe('answer', (event) => {
       if (event.cache === 'hit') return count(event)
-      requests.series({ kind: event.kind, cache: event.cache, status: classOf(event.status) }).value += 1
-      durations.observe({ kind: event.kind }, (performance.now() - event.begun) / 1000, event.id)
+      const { kind, cache, site = NO_SITE } = event
+      requests.series({ kind, cache, status: classOf(event.status), site }).value += 1
+      durations.observe({ kind, site }, (performance.now() - event.begun) / 1000, event.id)
     }),
-    observe('render', ({ ms }) => renders.observe({}, ms / 1000, currentRequest()?.id)),
+    observe('render', ({ ms }) => renders.observe({ site: siteIdOfWork() ?? NO_SITE }, ms / 1000, currentRequest()?.id)),
     observe('renderQueue', (event) => (waiting = event.waiting)),
     observe('upstream', ({ ms, outcome }) => {
       upstream.series({ outcome }).value += 1
@@ -73,7 +83,11 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
       pictures.observe({ work }, ms / 1000, currentRequest()?.id)
       if (!isOk) pictureFailures.series({ work }).value += 1
     }),
-    observe('vital', ({ name, value }) => (name === 'CLS' ? shifts.observe({}, value) : vitals.observe({ metric: name }, value / 1000))),
+    observe('vital', ({ name, value }) => {
+      const site = siteIdOfWork() ?? NO_SITE
+      if (name === 'CLS') shifts.observe({ site }, value)
+      else vitals.observe({ metric: name, site }, value / 1000)
+    }),
   ]
   const source = () => contentSource().catch(() => undefined)
   const ofProcess = processMetrics()
@@ -115,12 +129,18 @@ export function siteMetrics(startedAt = new Date()): SiteMetrics {
 }
 
 /** Returns a function that counts a cached response. It finds the series without a lookup by text, because a cached response takes microseconds. */
-function hitCounter(requests: Counter<'kind' | 'cache' | 'status'>): (event: AnswerEvent) => void {
-  const series = (kind: RequestKind, status: string): Series => requests.series({ kind, cache: 'hit', status })
-  const table = new Map(REQUEST_KINDS.map((kind) => [kind, new Map<number, Series>()]))
-  return ({ kind, status }) => {
-    const own = table.get(kind)
-    const known = own?.get(status) ?? series(kind, classOf(status))
+function hitCounter(requests: Counter<'kind' | 'cache' | 'status' | 'site'>): (event: AnswerEvent) => void {
+  const tables = new Map<string, ReadonlyMap<RequestKind, Map<number, Series>>>()
+  const tableOf = (site: string) => {
+    const known = tables.get(site)
+    if (known) return known
+    const table = new Map(REQUEST_KINDS.map((kind) => [kind, new Map<number, Series>()]))
+    tables.set(site, table)
+    return table
+  }
+  return ({ kind, status, site = NO_SITE }) => {
+    const own = tableOf(site).get(kind)
+    const known = own?.get(status) ?? requests.series({ kind, cache: 'hit', status: classOf(status), site })
     known.value += 1
     own?.set(status, known)
   }

@@ -2,6 +2,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { NodeRequest } from 'srvx/node'
+import { siteIdOfHost } from '#app/config/current-site.server.ts'
 import { StartError } from '#app/config/start-error.ts'
 import { emit, isObserved } from '#app/telemetry/events.server.ts'
 import { currentRequest, requestId, runRequest } from '#app/telemetry/request.server.ts'
@@ -46,7 +47,9 @@ export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = (
     if (!refusal && !hasBody(request) && isAnsweredAtHand(atHand, request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     void tracedRequest(request.headers, (traceId) =>
-      runRequest(requestId(request.headers, traceId), () => send(request, response, refusal ? () => refusal : handler)),
+      runRequest({ id: requestId(request.headers, traceId), site: siteIdOfHost(request.headers.host ?? '') }, () =>
+        send(request, response, refusal ? () => refusal : handler),
+      ),
     )
   }
   const server = createServer(OPTIONS, oneAtATime(answer))
@@ -102,10 +105,10 @@ async function send(request: IncomingMessage, response: ServerResponse, handler:
     const made = await handled(request, response, handler)
     await dropBody(request, response)
     const bytes = await sendResponse(response, made)
-    const { id, kind = 'refused' } = currentRequest() ?? {}
+    const { id, site, kind = 'refused' } = currentRequest() ?? {}
     const cache = () => cacheResult(made.headers.get('Cache-Status'))
     describeSpan(() => ({ ...attributesOf(request, made.status), 'vitrine.kind': kind, 'vitrine.cache': cache(), 'vitrine.request_id': id }))
-    if (isObserved('answer')) emit('answer', { request, kind, status: made.status, cache: cache(), bytes, begun, id })
+    if (isObserved('answer')) emit('answer', { request, kind, status: made.status, cache: cache(), bytes, begun, id, site })
   } catch (error) {
     logFailure(error)
     response.destroy()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { siteIdOfHost } from '#app/config/current-site.server.ts'
 import type { SpaceFollower } from '#app/content/client/content-source.ts'
 import type { Dependencies } from '#app/content/dependencies/recorder.server.ts'
 import { CALL_HEADER, CALL_HEADERS } from '#app/framework/markers.ts'
@@ -140,7 +141,9 @@ function textOf(header: Header): string | undefined {
 function write(response: ServerResponse, { kind, status, head, body }: Answer, begun: number): void {
   response.writeHead(status, head)
   response.end(body)
-  if (isObserved('answer')) emit('answer', { request: response.req, kind, status, cache: 'hit', bytes: body?.length ?? 0, begun, id: undefined })
+  if (!isObserved('answer')) return
+  const site = siteIdOfHost(response.req.headers.host ?? '')
+  emit('answer', { request: response.req, kind, status, cache: 'hit', bytes: body?.length ?? 0, begun, id: undefined, site })
 }
 
 /** Adds the times of a response that no cache stores. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
+import { siteIdOfHost } from '#app/config/current-site.server.ts'
 import { emit, isObserved } from '#app/telemetry/events.server.ts'
 import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { pathnameOf, isWellFormedPath } from '../request/pathname.server.ts'
@@ -49,7 +50,9 @@ export async function builtFiles(
     const send = (found: BuiltFile | undefined) => {
       if (found) sendBuiltFile(found, request, response)
       else response.writeHead(404, missing).end(method === 'HEAD' ? undefined : NOT_FOUND)
-      if (isObserved('answer')) emit('answer', { request, kind: 'file', status: response.statusCode, cache: 'none', bytes: undefined, begun, id: undefined })
+      if (!isObserved('answer')) return
+      const site = siteIdOfHost(request.headers.host ?? '')
+      emit('answer', { request, kind: 'file', status: response.statusCode, cache: 'none', bytes: undefined, begun, id: undefined, site })
     }
     if (file || !ofOthers) send(file)
     else void ofOthers(path).then(send)

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { exposition } from '../../../src/features/metrics/registry.ts'
 import { siteMetrics } from '../../../src/features/metrics/site-metrics.server.ts'
+import { emit } from '../../../src/telemetry/events.server.ts'
 
 const FOLDER = 'deploy/observability'
 const dashboard: { panels: { title: string; targets: { expr: string }[] }[]; templating: { list: { query: string }[] } } = JSON.parse(
@@ -32,6 +36,21 @@ test('dashboard: names only metrics that the site exports, and all of the site',
   expect(names.filter((name) => name.startsWith('vitrine_') && !shown.includes(name))).toEqual([])
 })
 
+test('dashboard: its choice of a site applies to every metric with the label', async () => {
+  const ofSites = siteMetrics(new Date(), true)
+  const answer = { request: new IncomingMessage(new Socket()), kind: 'page', status: 200, bytes: 0, begun: 0, id: undefined, site: 'city' } as const
+  emit('answer', { ...answer, cache: 'miss' })
+  emit('render', { ms: 20, status: 200 })
+  for (const name of ['LCP', 'CLS'] as const) emit('vital', { name, value: 0.1 })
+  const labelled = [...new Set((await exposition(ofSites.all, false)).match(/^vitrine_\w+(?=\{.*site=)/gm))]
+  ofSites.close()
+  const selectors = queries.flatMap((query) => query.match(/\bvitrine_\w+\{[^}]*\}/g) ?? [])
+  const chosen = selectors.filter((selector) => labelled.some((name) => selector.startsWith(`${name}{`)))
+  expect(chosen.length).toBeGreaterThan(8)
+  expect(chosen.filter((selector) => !selector.includes('site=~"$site"'))).toEqual([])
+  expect(selectors.filter((selector) => selector.includes('$site') && !chosen.includes(selector))).toEqual([])
+})
+
 test('alert rules: name only metrics that the site exports', () => {
   const used = named(alerts)
   expect(used.length).toBeGreaterThan(5)
@@ -54,7 +73,6 @@ test('configuration of Prometheus: promtool accepts it with its rules', ({ skip 
 
 test('metrics: promtool accepts the text of the site', async ({ skip }) => {
   skip(!promtool, 'promtool is not installed (package prometheus)')
-  const { exposition } = await import('../../../src/features/metrics/registry.ts')
   const input = await exposition(counting.all, false)
   const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], { encoding: 'utf8', input })
   expect(status, stdout + stderr).toBe(0)

@@ -6,9 +6,10 @@ import { exposition } from '../../../src/features/metrics/registry.ts'
 import { siteMetrics, type SiteMetrics } from '../../../src/features/metrics/site-metrics.server.ts'
 import { emit, isObserved, type AnswerEvent, type SiteEvents } from '../../../src/telemetry/events.server.ts'
 import { runRequest } from '../../../src/telemetry/request.server.ts'
+import { labelledBySite } from '../../../src/telemetry/site-of-work.server.ts'
 
 const request = new IncomingMessage(new Socket())
-const ANSWER: AnswerEvent = { request, kind: 'page', status: 200, cache: 'hit', bytes: 0, begun: 0, id: undefined }
+const ANSWER: AnswerEvent = { request, kind: 'page', status: 200, cache: 'hit', bytes: 0, begun: 0, id: undefined, site: undefined }
 const NAMES: readonly (keyof SiteEvents)[] = ['answer', 'render', 'renderQueue', 'upstream', 'live', 'everywhere', 'purge', 'picture', 'vital']
 let counting: SiteMetrics | undefined
 
@@ -74,9 +75,35 @@ test('siteMetrics: counts each event of the site', async () => {
   })
 })
 
+test('siteMetrics: with several sites, requests, renders and Web Vitals have the label of their site', async () => {
+  counting = siteMetrics(new Date(), true)
+  for (const site of ['city', 'fund', 'city', undefined]) {
+    emit('answer', { ...ANSWER, site })
+    emit('answer', { ...ANSWER, cache: 'miss', begun: performance.now(), site })
+  }
+  labelledBySite('city', () => {
+    emit('render', { ms: 20, status: 200 })
+    emit('vital', { name: 'LCP', value: 812 })
+    emit('vital', { name: 'CLS', value: 0.02 })
+  })
+  emit('upstream', { ms: 40, outcome: 'ok' })
+  expect(await samples(counting)).toMatchObject({
+    'vitrine_requests_total{kind="page",cache="hit",status="2xx",site="city"}': 2,
+    'vitrine_requests_total{kind="page",cache="hit",status="2xx",site="fund"}': 1,
+    'vitrine_requests_total{kind="page",cache="miss",status="2xx",site="city"}': 2,
+    // Unknown hosts.
+    'vitrine_requests_total{kind="page",cache="hit",status="2xx",site=""}': 1,
+    'vitrine_request_duration_seconds_count{kind="page",site="city"}': 2,
+    'vitrine_render_duration_seconds_count{site="city"}': 1,
+    'vitrine_web_vitals_seconds_count{metric="LCP",site="city"}': 1,
+    'vitrine_web_vitals_layout_shift_score_count{site="city"}': 1,
+    'vitrine_upstream_requests_total{outcome="ok"}': 1,
+  })
+})
+
 test('siteMetrics: a slow request is found by its id', async () => {
   counting = siteMetrics()
-  runRequest('4bf92f3577b34da6a3ce929d0e0e4736', () => emit('render', { ms: 700, status: 200 }))
+  runRequest({ id: '4bf92f3577b34da6a3ce929d0e0e4736', site: undefined }, () => emit('render', { ms: 700, status: 200 }))
   expect(await exposition(counting.all, true)).toMatch(
     /vitrine_render_duration_seconds_bucket\{le="1"\} 1 # \{trace_id="4bf92f3577b34da6a3ce929d0e0e4736"\} 0\.7 /,
   )
