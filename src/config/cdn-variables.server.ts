@@ -8,6 +8,8 @@ export type Cdn = (typeof CDNS)[number]
 const MAX_ADDRESSES = 20
 
 const text = z.string().regex(/^[\x21-\x7E]+$/, 'must be the value itself, without spaces or dots that stand for it')
+/** Ids of zones, pull zones, distributions, services or projects. Sites on different domains often have one each. */
+const ids = text.regex(/^[^,]+(?:,[^,]+)*$/, 'must be an id, or several with commas and without spaces')
 const addresses = z.string().transform((list, context): readonly string[] => {
   const all = list.split(',').map((each) => each.trim().replace(/\/+$/, ''))
   if (all.length <= MAX_ADDRESSES && all.every((each) => z.url({ protocol: /^https?$/ }).safeParse(each).success)) return all
@@ -54,7 +56,7 @@ function parsed(json: string): unknown {
 export const cdnVariables = {
   SITE_CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}`).optional(),
   SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
-  SITE_CDN_ID: text.optional(),
+  SITE_CDN_ID: ids.optional(),
   SITE_CDN_TOKEN: text.optional(),
   SITE_CDN_CLIENT: text.optional(),
   SITE_CDN_SECRET: text.optional(),

@@ -111,10 +111,19 @@ const ADAPTERS: Readonly<Record<Cdn, PurgeAdapter>> = {
   },
 }
 
-/** Returns how a CDN is purged. */
+/** Returns how a CDN is purged. If `SITE_CDN_ID` names several zones, each purge goes to all of them: any site may show the content. */
 export function adapterOf(cdn: Cdn, env: Environment): PurgeAdapter {
   const { maxPerRequest } = env.SITE_CDN_REQUEST ?? {}
-  return cdn === 'generic' && maxPerRequest !== undefined ? { ...ADAPTERS.generic, maxTags: maxPerRequest } : ADAPTERS[cdn]
+  const adapter = cdn === 'generic' && maxPerRequest !== undefined ? { ...ADAPTERS.generic, maxTags: maxPerRequest } : ADAPTERS[cdn]
+  const ids = env.SITE_CDN_ID?.split(',') ?? []
+  if (ids.length < 2) return adapter
+  const { rate } = adapter
+  return {
+    ...adapter,
+    // The limits are those of an account.
+    ...(rate && { rate: { burst: Math.max(1, Math.floor(rate.burst / ids.length)), refillMs: rate.refillMs * ids.length } }),
+    requests: (tags, variables, now) => ids.flatMap((SITE_CDN_ID) => adapter.requests(tags, { ...variables, SITE_CDN_ID }, now)),
+  }
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json', Accept: 'application/json' }
