@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { memoize } from 'contentful-emulator/async/memoize.ts'
+import { isListedType } from '#app/config/page-types/table.ts'
 import { currentSite } from '#app/config/current-site.server.ts'
 import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -147,7 +148,14 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
         recorder.listed(allOf(type))
         return (version.preloaded.get(type) ?? []).filter((raw) => isOwn?.(raw) ?? true).map((raw) => open(raw))
       },
-      offers: (type) => version.types.has(type),
+      offers(type) {
+        if (version.listed && isListedType(type)) {
+          const witness = version.listed.get(type)
+          if (witness) recorder.read(witness)
+          else recorder.dependsOn(`first ${type}`, { type, equal: [], paths: ['metadata.tags', 'metadata.concepts'] })
+        }
+        return version.types.has(type)
+      },
       async fillPlaceholders() {
         const late = await pictures.fill()
         for (const part of late) recorder.waitsFor(part)

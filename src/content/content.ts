@@ -146,7 +146,7 @@ export interface Content {
   ids(locale: Locale, query: Query): Promise<string[]>
   /** Returns all entries of a type that every page reads (`SiteModel.preloaded`). */
   preloaded(type: string): readonly Entry[]
-  /** Returns whether the space has a content type. */
+  /** Returns whether the space has a content type. Of a type with a list, the site also needs an entry if it selects its entries. */
   offers(type: string): boolean
   /** Waits a limited time until the page's pictures have their placeholders. */
   fillPlaceholders(): Promise<void>

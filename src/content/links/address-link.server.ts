@@ -50,7 +50,7 @@ function linkToPath(text: string, { id, origin, content }: Holder): LinkTarget |
   if (origin && isNestedPlace(place) && !isThere(place.path, named ?? content.locale, content)) return undefined
   const type = isListingPlace(place) ? typeOfPlace(place) : undefined
   if (type === undefined || content.offers(type)) return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }
-  reportContent({ entry: id, problem: `leads to ${path}, but the space has no content type "${type}"; the link is left out` })
+  reportContent({ entry: id, problem: `leads to ${path}, but the site has no content of the type "${type}"; the link is left out` })
   return undefined
 }
 

@@ -2,6 +2,7 @@ import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { ConceptTree } from 'contentful-emulator/space/concept-tree.ts'
 import { now } from '#app/config/clock.server.ts'
 import { allSites, type OwnSite } from '#app/config/current-site.server.ts'
+import { isListedType } from '#app/config/page-types/table.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
@@ -13,6 +14,7 @@ import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
 import type { SiteModel } from '../site-model.ts'
 import type { Taxonomy } from '../content.ts'
 import { reportContent } from '../reading/report.server.ts'
+import { readListedEntries } from './listed-entries.server.ts'
 import { belongsTo } from './site-entries.server.ts'
 import { appearances, readSchedule, type Appearance, type Schedule } from './schedule.server.ts'
 
@@ -20,8 +22,10 @@ import { appearances, readSchedule, type Appearance, type Schedule } from './sch
 export interface ContentVersion {
   /** Returns the fallback locales of a language. */
   chain(locale: Locale): LocaleChain
-  /** Ids of the content types of the space. */
+  /** Ids of the content types of the space. If the site selects its entries, without the types with a list of which it has no entry. */
   readonly types: ReadonlySet<string>
+  /** Entries by which the site has the list of a type. Absent if it has the lists of all types of the space. */
+  readonly listed: ReadonlyMap<string, RawEntry> | undefined
   readonly settings: RawEntry | undefined
   /** Mapping of the space if its content types are not the site's. */
   readonly mapped: MappedSpace | undefined
@@ -80,6 +84,8 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     ...model.preloaded.map((type) => api.all(allOf(type))),
   ])
   const space = mapped?.()
+  const ofSpace = space?.types ?? types
+  const listedEntries = await readListedEntries(api, allSites(), ofSpace)
   const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, spaceLocales, isLocalized)]))
   const chain = (locale: Locale): LocaleChain => chains.get(locale) ?? localeChain(locale, spaceLocales, isLocalized)
   const preloadedByType = new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []]))
@@ -100,9 +106,11 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
       reportContent({ entry: site.home, problem: `is the home page of the site "${site.id}", but is not published` })
     const ownHomes = new Set(homes.values())
     const ownPages = pages.filter((page) => belongsTo(site, page, ownHomes))
+    const listed = site.entries && listedEntries.get(site.entries)
     return {
       chain,
-      types: space?.types ?? types,
+      types: listed ? new Set([...ofSpace].filter((type) => !isListedType(type) || listed.has(type))) : ofSpace,
+      listed,
       settings,
       mapped: space,
       releases,

@@ -43,9 +43,7 @@ async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]>
     updatedAt: entry.changedAt,
     pictures: picturesOf(entry),
   }))
-  // A site with selected entries may have none of a type.
-  const isEmpty = currentSite().entries !== undefined && found.length === 0
-  if (!isListedType(type) || !content.offers(type) || isEmpty) return own
+  if (!isListedType(type) || !content.offers(type)) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, found)) ?? [listingInSitemap({ route: listingOf(type) }, found)]
   return [...own, ...listing]
 }
