@@ -4,6 +4,7 @@ import { printStartError } from '../src/config/start-error.ts'
 import { asJunit } from '../src/features/health/output/junit.ts'
 import { asText } from '../src/features/health/output/text.ts'
 import type { HealthReport } from '../src/features/health/report/health-report.ts'
+import { chosenSite } from './command-line/chosen-site.ts'
 import { checkOptions, type CheckOptions } from './health/options.ts'
 import { readingContent } from './health/read-content.ts'
 import { printable, printableLine } from './processes/printable.ts'
@@ -23,13 +24,15 @@ async function contentCheck(): Promise<number> {
   return error > 0 || (options.isStrict && warning > 0) ? 1 : 0
 }
 
-function check({ space, asksLinks, allowsPrivate }: CheckOptions): Promise<HealthReport> {
+function check({ space, on, asksLinks, allowsPrivate }: CheckOptions): Promise<HealthReport> {
   return readingContent(space, async ({ exported }) => {
     const archived = exported && archivedIn(exported)
-    const { checkContent } = await import('../src/features/health/site-health.server.ts')
+    const { checkSites, sitesToCheck } = await import('../src/features/health/site-health.server.ts')
     const { inspectExternal } = await import('../src/features/health/external/inspect-external.server.ts')
     const more = asksLinks ? [inspectExternal({ timeoutMs: LINK_TIMEOUT_MS, allowsPrivate })] : []
-    return checkContent({ archived, more, maxPerKind: Infinity })
+    const sites = sitesToCheck()
+    const chosen = chosenSite(sites, on)
+    return checkSites(chosen ? [chosen] : sites, { archived, more, maxPerKind: Infinity })
   })
 }
 

@@ -5,6 +5,8 @@ export interface CheckOptions {
   /** Export file to check instead of the configured space, relative to the project's folder. */
   readonly space: string | undefined
   readonly isJson: boolean
+  /** Id of the only site to check. */
+  readonly on: string | undefined
   /** File that the report for CI is written to; empty for the standard output. */
   readonly junit: string | undefined
   readonly asksLinks: boolean
@@ -15,6 +17,7 @@ export interface CheckOptions {
 
 const OPTIONS = {
   space: { type: 'string' },
+  on: { type: 'string' },
   json: { type: 'boolean' },
   junit: { type: 'string' },
   links: { type: 'boolean' },
@@ -31,6 +34,7 @@ const HELP = `Finds what is wrong with the content: broken links, missing transl
 Usage: npm run content:check -- [options]
 
   --space <file>   check this export file, not the configured space
+  --on <site>      check only this one of several sites, by its id
   --all            list all findings; otherwise the first 20 of each topic
   --json           print the report as JSON
   --junit [file]   write the report as JUnit XML, to a file or the standard output
@@ -52,6 +56,7 @@ export function checkOptions(args: readonly string[]): CheckOptions | undefined 
   if (!values) return undefined
   return {
     space: values.space === undefined ? undefined : typedPath(values.space),
+    on: values.on,
     isJson: values.json === true,
     junit: values.junit === undefined ? undefined : values.junit === STANDARD_OUTPUT ? '' : typedPath(values.junit),
     asksLinks: values.links === true,

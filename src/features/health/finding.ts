@@ -17,6 +17,8 @@ export interface Finding {
   readonly locale?: string
   /** Problem and its consequence, in English. */
   readonly sentence: string
+  /** Ids of the sites that it concerns, in a report about several sites. Absent if it concerns all of them. */
+  readonly sites?: readonly string[]
   /** Link to the field in Contentful’s web app. */
   readonly editorUrl: string
 }

@@ -1,14 +1,19 @@
+import { allSites, currentSite, hasSeveralSites, inSite, type OwnSite } from '#app/config/current-site.server.ts'
 import { environment } from '#app/config/env.server.ts'
+import { isSameSite } from '#app/config/sites.ts'
 import { now } from '#app/config/clock.server.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { contentTypesOf } from '#app/content/client/describe-space.server.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
+import type { CheckedSpace } from './space/checked-space.ts'
 import { checkSpace } from './report/check-space.server.ts'
 import { inDrafts } from '#app/content/preview/current-preview.server.ts'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
 import type { Found } from './finding.ts'
 import type { Inspector } from './inspector.ts'
 import type { HealthReport } from './report/health-report.ts'
+import { mergedReport } from './report/merged-report.ts'
 import { inspectRedirects } from './inspect/redirects.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { INSPECTORS } from './inspectors.server.ts'
@@ -27,13 +32,15 @@ interface Options {
   readonly archived?: ReadonlySet<string>
   /** Maximum number of listed findings per kind. */
   readonly maxPerKind: number
+  /** Receives the space that is checked. */
+  readonly onRead?: (space: CheckedSpace) => void
 }
 
 /**
- * Checks the whole content of the site, including unpublished content if the site can read it. Throws `DeliveryError` if the content cannot be
+ * Checks the whole content of the current site, including unpublished content if the site can read it. Throws `DeliveryError` if the content cannot be
  * read.
  */
-export async function checkContent({ more = [], archived, maxPerKind }: Options): Promise<HealthReport> {
+export async function checkContent({ more = [], archived, maxPerKind, onRead }: Options): Promise<HealthReport> {
   const published = await contentSource()
   const drafts = await published.drafts?.({})
   const source = drafts ?? published
@@ -45,17 +52,36 @@ export async function checkContent({ more = [], archived, maxPerKind }: Options)
       app: { host: environment().CONTENTFUL_HOST, space: space.id, environment: space.environment },
       inspectors: [...INSPECTORS, inspectRedirects(open), inspectTypes(source), ...more],
       maxPerKind,
+      onRead,
     },
   )
 }
 
-const reportOf = cachedReport(() => checkContent({ maxPerKind: MAX_PER_KIND }))
+/** Returns the sites of this process, each once, on its main origin. */
+export function sitesToCheck(): readonly OwnSite[] {
+  return allSites().filter((site, at, all) => all.findIndex((each) => isSameSite(each, site)) === at)
+}
 
-/** Returns the report of the current content, shared by all callers. Throws like `checkContent`. */
+/** Checks the content of several sites, one after the other. Returns a report in which each finding names its sites. Throws like `checkContent`. */
+export async function checkSites(sites: readonly OwnSite[], options: Options): Promise<HealthReport> {
+  const [entries, assets] = [new Set<string>(), new Set<string>()]
+  const onRead = (space: CheckedSpace) => {
+    for (const { id } of space.entries) entries.add(id)
+    for (const { id } of space.assets) assets.add(id)
+  }
+  const reports: (readonly [id: string, report: HealthReport])[] = []
+  for (const site of sites) reports.push([site.id ?? '', await inSite(site, () => checkContent({ ...options, onRead }))])
+  return { ...mergedReport(reports), entries: entries.size, assets: assets.size }
+}
+
+const reportFor = memoize((site: OwnSite) => cachedReport(() => inSite(site, () => checkContent({ maxPerKind: MAX_PER_KIND }))), new WeakMap())
+
+/** Returns the report of the current content of the current site, shared by all callers. Throws like `checkContent`. */
 export async function contentHealth(): Promise<HealthReport> {
   const published = await contentSource()
   const drafts = await published.drafts?.({})
-  return reportOf(`${published.revision?.()} ${drafts?.revision?.()}`)
+  const site = hasSeveralSites() ? sitesToCheck().find((each) => isSameSite(each, currentSite())) : undefined
+  return reportFor(site ?? currentSite())(`${published.revision?.()} ${drafts?.revision?.()}`)
 }
 
 /** Maximum number of listed findings per kind on the page. The totals include all findings. */

@@ -1,4 +1,4 @@
-import site from '#config'
+import { currentSite } from '#app/config/current-site.server.ts'
 import { untranslatedAvailability } from '#app/content/locales/availability.server.ts'
 import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { measure } from '#app/content/locales/translation.server.ts'
@@ -14,7 +14,7 @@ import type { CheckedSpace, Language } from '../space/checked-space.ts'
 /** Finds missing translations per entry and language. If a language has no content at all, reports only the language. */
 export const inspectLanguages: Inspector = async (space) => {
   const known = new Set<string>(space.languages.map(({ locale }) => locale))
-  const absent = site.locales.filter(({ tag }) => !known.has(tag))
+  const absent = currentSite().locales.filter(({ tag }) => !known.has(tag))
   const found: Found[] = absent.map(({ tag, contentful }) => ({
     kind: 'language-missing',
     locale: contentful,

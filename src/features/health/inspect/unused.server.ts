@@ -1,14 +1,12 @@
 import { isListedType, isPageType } from '#app/config/page-types/table.ts'
 import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
+import { FOUND_BY_THEMSELVES } from '../space/own-resources.server.ts'
 import { assetUses } from '../space/picture-uses.server.ts'
 import { typedAddress } from '#app/content/links/address-link.server.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
 import { sitePaths } from '../space/site-paths.server.ts'
-
-/** Content types whose entries the site finds without a link. */
-const FOUND_BY_THEMSELVES = new Set(['redirect', 'embargo', 'searchTerms', 'glossaryTerm', 'genericPage'])
 
 /**
  * Links from these types lead no visitor to their targets. A redirect only matches a path, an embargo only locks files, and search terms only

@@ -26,8 +26,8 @@ export function asJunit({ space, findings, checkedAt }: HealthReport, { isStrict
   return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="${name}" failures="${failures}" errors="0">`, ...suites, '</testsuites>', ''].join('\n')
 }
 
-function caseOf({ kind, severity, id, name = '', field, locale, sentence, editorUrl }: Finding, isFailure: boolean): string {
-  const title = escaped([name || id, field, locale].filter(Boolean).join(', '))
+function caseOf({ kind, severity, id, name = '', field, locale, sites = [], sentence, editorUrl }: Finding, isFailure: boolean): string {
+  const title = escaped([name || id, field, locale, ...sites].filter(Boolean).join(', '))
   const message = escaped(sentence)
   const inner = isFailure
     ? `<failure type="${severity}" message="${message}">${escaped(editorUrl)}</failure>`

@@ -36,10 +36,11 @@ function linesOf(findings: readonly Finding[]): string[] {
   )
 }
 
-function rowsOf({ resource, id, name, contentType, field, locale, editorUrl }: Finding): string[] {
-  if (resource === 'space') return locale === undefined ? [] : [`    ${locale}`]
+function rowsOf({ resource, id, name, contentType, field, locale, sites, editorUrl }: Finding): string[] {
+  const only = sites && `only ${sites.join(' and ')}`
+  if (resource === 'space') return locale === undefined && !only ? [] : [`    ${[locale, only].filter(Boolean).join(', ')}`]
   const what = [resource, id, contentType && `(${contentType})`, name && `“${name}”`].filter(Boolean).join(' ')
-  return [`    ${[what, field, locale].filter(Boolean).join(', ')}`, `      ${editorUrl}`]
+  return [`    ${[what, field, locale, only].filter(Boolean).join(', ')}`, `      ${editorUrl}`]
 }
 
 function countsOf(findings: readonly Finding[]): string {

@@ -4,6 +4,7 @@ import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
 import { asSentence } from '../inspect/as-sentence.ts'
 import { KINDS, SEVERITIES, type Kind } from '../kinds.ts'
+import type { CheckedSpace } from '../space/checked-space.ts'
 import { readSpace, type SpaceToCheck } from '../space/read-space.server.ts'
 import type { WebApp } from './editor-url.ts'
 import { finish, severityOf } from './finish.server.ts'
@@ -14,16 +15,19 @@ interface Options {
   readonly inspectors: readonly Inspector[]
   /** Maximum number of listed findings per kind. A large untranslated space has hundreds of thousands. */
   readonly maxPerKind: number
+  /** Receives the space that is checked. */
+  readonly onRead?: ((space: CheckedSpace) => void) | undefined
 }
 
 const ORDER = new Map(Object.keys(KINDS).map((kind, at) => [kind, at]))
 
 /** Checks the whole content of a space. Throws `DeliveryError` if the content cannot be read. */
-export async function checkSpace(source: SpaceToCheck, { app, inspectors, maxPerKind }: Options): Promise<HealthReport> {
+export async function checkSpace(source: SpaceToCheck, { app, inspectors, maxPerKind, onRead }: Options): Promise<HealthReport> {
   const reports: Report[] = []
   const hear = (report: Report) => void reports.push(report)
   const { space, found } = await hearingReports(hear, async () => {
     const read = await readSpace(source)
+    onRead?.(read)
     const all: Found[] = []
     // One after the other, because each inspector blocks the event loop for moments.
     for (const inspect of inspectors) for (const each of await inspect(read)) all.push(each)
@@ -48,7 +52,8 @@ export async function checkSpace(source: SpaceToCheck, { app, inspectors, maxPer
   }
 }
 
-function keyOf({ severity, kind, contentType = '', id, field = '', locale = '' }: HealthReport['findings'][number]): string {
+/** Returns the sort key of a finding: the worst first, then by kind and entry. */
+export function keyOf({ severity, kind, contentType = '', id, field = '', locale = '' }: HealthReport['findings'][number]): string {
   const rank = [SEVERITIES.indexOf(severity), ORDER.get(kind) ?? 0].map((each) => String(each).padStart(2, '0'))
   return [...rank, contentType, id, field, locale].join(' ')
 }

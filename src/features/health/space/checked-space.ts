@@ -22,7 +22,7 @@ export interface Language {
 /** Visibility of an entry or asset for visitors. */
 type EntryStatus = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
 
-/** The whole content of a space, as input for inspectors. */
+/** The whole content of a space, as input for inspectors. Resources that only other sites show are found by id, but not listed. */
 export interface CheckedSpace {
   readonly model: SiteModel
   readonly mapped: MappedSpace | undefined

@@ -1,4 +1,5 @@
-import { currentSite } from '#app/config/current-site.server.ts'
+import { allSites, currentSite, hasSeveralSites } from '#app/config/current-site.server.ts'
+import { isSameSite } from '#app/config/sites.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { delivery } from '#app/content/client/delivery.server.ts'
@@ -9,8 +10,9 @@ import type { Linked, RawEntry } from '#app/content/reading/raw.server.ts'
 import type { SiteModel } from '#app/content/site-model.ts'
 import { readVersion } from '#app/content/version/version.server.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
-import { localeInfo, LOCALES } from '#app/i18n/locales.ts'
+import { localeInfo } from '#app/i18n/locales.ts'
 import type { CheckedSpace, Language } from './checked-space.ts'
+import { ownResources } from './own-resources.server.ts'
 import { referencesOf } from './references.server.ts'
 
 type Client = SpaceReader['client']
@@ -31,10 +33,12 @@ export interface SpaceToCheck {
   readonly now: Date
 }
 
-/** Reads the whole content of a space. Throws `DeliveryError`. */
+/** Reads the whole content of a space, without that of other sites. Throws `DeliveryError`. */
 export async function readSpace({ client, published, archived, media, model, mapped, now }: SpaceToCheck): Promise<CheckedSpace> {
   const api = delivery(client)
-  const version = (await readVersion(api, model, mapped))(currentSite())
+  const site = currentSite()
+  const versionOf = await readVersion(api, model, mapped)
+  const version = versionOf(site)
   const [given, assets, spaceLocales, visible] = await Promise.all([
     api.all({ include: 0, order: 'sys.id' }),
     api.assets(),
@@ -49,15 +53,23 @@ export async function readSpace({ client, published, archived, media, model, map
   const entries = [...entriesById.values()]
 
   const has = new Set(spaceLocales.map(({ code }) => code))
-  const languages = LOCALES.filter((locale) => has.has(localeInfo(locale).contentful)).map((locale): Language => {
-    const { contentful: code } = localeInfo(locale)
-    return { locale, code, chain: version.chain(locale), name: nameOf(locale) }
-  })
-  const codes = new Set(LOCALES.flatMap((locale) => version.chain(locale).codes))
+  const languages = site.tags
+    .filter((locale) => has.has(localeInfo(locale).contentful))
+    .map((locale): Language => {
+      const { contentful: code } = localeInfo(locale)
+      return { locale, code, chain: version.chain(locale), name: nameOf(locale) }
+    })
+  const codes = new Set(site.tags.flatMap((locale) => version.chain(locale).codes))
   const references = new Map(await mapYielding(entries, (entry) => [entry.id, referencesOf(entry, codes)] as const))
   const later = version.appearances.filter(({ at }) => at > now.getTime())
   const appearing = new Map(later.map(({ id, at }) => [id, new Date(at).toISOString()]))
   const nothing = { links: [], addresses: [] }
+  const referencesIn: CheckedSpace['references'] = (entry) => references.get(entry.id) ?? nothing
+  const settingsElsewhere = new Set(allSites().flatMap((each) => (isSameSite(each, site) ? [] : (versionOf(each).settings?.id ?? []))))
+  const isForeign = (entry: RawEntry) =>
+    entry.type === model.settings.type ? entry.id !== version.settings?.id && settingsElsewhere.has(entry.id) : !version.isOn(site, entry)
+  const all = { entries, assets, settingsType: model.settings.type, references: referencesIn, isForeign }
+  const own = hasSeveralSites() ? ownResources(all) : all
   const ownTexts = textFields(model.models)
   return {
     model,
@@ -66,12 +78,12 @@ export async function readSpace({ client, published, archived, media, model, map
     types: version.types,
     texts: version.mapped ? withTexts(ownTexts, version.mapped.texts) : ownTexts,
     tree: version.tree,
-    homes: new Set(LOCALES.flatMap((locale) => version.homeId(locale) ?? [])),
+    homes: new Set(site.tags.flatMap((locale) => version.homeId(locale) ?? [])),
     now,
     languages,
     baseCode: spaceLocales.find((each) => each.default)?.code ?? '',
-    entries,
-    assets,
+    entries: own.entries,
+    assets: own.assets,
     isPublishedIn: (entry, { chain }) =>
       visible ? visible.has(entry.id) && isPublishedIn({ publishedIn: visible.get(entry.id) }, chain) : isPublishedIn(entry, chain),
     entry: (id) => entriesById.get(id),
@@ -84,7 +96,7 @@ export async function readSpace({ client, published, archived, media, model, map
     },
     appearsAt: (id) => appearing.get(id),
     knowsDrafts: visible !== undefined,
-    references: (entry) => references.get(entry.id) ?? nothing,
+    references: referencesIn,
     placeIn: (entry, locale) =>
       placeOfEntry(entry, { tree: version.tree, chain: version.chain(locale), segment: version.mapped?.originOf(entry.type, entry.fields)?.segment }, locale),
   }
