@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { sitesAt } from '../src/config/check-sites.server.ts'
 import { printStartError, StartError } from '../src/config/start-error.ts'
-import site from '../app.config.ts'
+import { namedSettings } from './adopted/adopted-settings.ts'
 import { managementEnvironment } from './command-line/management-environment.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
 import { corrected, definitionFor, webhookOf, webhookUrl } from './webhook/definition.ts'
@@ -14,7 +14,7 @@ Usage: npm run content:webhook -- [options]
 
 Uses the space of CONTENTFUL_SPACE_ID. If the space has no secret to sign webhooks with, the command creates one.
 
-  --url <address>   address of the site (default: SITE_ORIGIN, or origin of app.config.ts; of several sites, the first)
+  --url <address>   address of the site (default: SITE_ORIGIN, or origin of the settings; of several sites, the first)
   --dry-run         only print the planned changes
   --new-secret      create another secret, which then signs all webhooks of the space
   --help            show this text
@@ -29,7 +29,7 @@ const COMMAND = { name: 'npm run content:webhook', help: HELP, options: { url: {
 interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
   /** Returns the origin of the site, with a value of `SITE_ORIGIN`. */
-  readonly originOf: (given: string | undefined) => string
+  readonly originOf: (given: string | undefined) => Promise<string> | string
   readonly print: (line: string) => void
 }
 
@@ -39,7 +39,7 @@ export async function contentWebhook(args: readonly string[], { variables, origi
   if (!options) return
   const { url: address, 'dry-run': isDry = false, 'new-secret': isNew = false } = options
   const env = managementEnvironment(variables)
-  const wanted = definitionFor(webhookUrl(address ?? originOf(env.SITE_ORIGIN)), env.CONTENTFUL_ENVIRONMENT)
+  const wanted = definitionFor(webhookUrl(address ?? (await originOf(env.SITE_ORIGIN))), env.CONTENTFUL_ENVIRONMENT)
   const management = managementOf(env)
   const existing = webhookOf(wanted, await management.webhooks())
   const end = await management.endOfSecret()
@@ -78,7 +78,7 @@ if (import.meta.main) {
   try {
     await contentWebhook(process.argv.slice(2), {
       variables: process.env,
-      originOf: (given) => sitesAt(site, given)[0].origin,
+      originOf: async (given) => sitesAt(await namedSettings({ SITE_SETTINGS: process.env['SITE_SETTINGS'] || undefined }), given)[0].origin,
       print: (line) => console.log(line),
     })
   } catch (error) {

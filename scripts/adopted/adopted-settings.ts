@@ -66,6 +66,11 @@ export async function settingsFor(env: Environment): Promise<SiteSettings> {
   return textOf(PLACE) === placeOf(env) ? chosenSettings().site : own
 }
 
+/** Returns the settings of `SITE_SETTINGS` or `app.config.ts`, for commands that need no languages of the space. Throws a `StartError`. */
+export async function namedSettings(env: Pick<Environment, 'SITE_SETTINGS'>): Promise<SiteSettings> {
+  return env.SITE_SETTINGS === undefined ? own : settingsIn(env.SITE_SETTINGS)
+}
+
 /** Reads the settings in a file like `app.config.ts`. Throws a `StartError` if the file has none. */
 async function settingsIn(file: string): Promise<SiteSettings> {
   if (!existsSync(file)) throw new StartError(`SITE_SETTINGS names ${file}, which does not exist.`)

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { sitesAt } from '../../src/config/check-sites.server.ts'
 import { environment, type Environment } from '../../src/config/env.server.ts'
 import { printStartError, StartError } from '../../src/config/start-error.ts'
-import site from '../../app.config.ts'
+import { settingsFor } from '../adopted/adopted-settings.ts'
+import { chosenSite } from '../command-line/chosen-site.ts'
 import { linkToken } from '../../src/features/preview/links.server.ts'
 import { previewSecret } from '../../src/features/preview/preview-secret.server.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
@@ -19,6 +20,7 @@ Usage: npm run content:preview-link -- [options]
 
   --entry <id>      a link to the draft of one entry's page
   --site            a link to all drafts of the site
+  --on <site>       the one of several sites on which it opens, by its id
   --locale <tag>    the language in which it opens
   --days <number>   validity, at most 30 (default: 7)
   --once            the link opens only once
@@ -28,7 +30,8 @@ const flag = { type: 'boolean', default: false } as const
 const OPTIONS = {
   entry: { type: 'string' },
   site: flag,
-  locale: { type: 'string', default: site.baseLocale },
+  on: { type: 'string' },
+  locale: { type: 'string' },
   days: { type: 'string', default: '7' },
   once: flag,
 } as const
@@ -38,18 +41,22 @@ async function previewLink(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile()
   const values = readCommandLine({ name: 'npm run content:preview-link', help: HELP, options: OPTIONS }, process.argv.slice(2))
   if (!values) return
-  const { entry, locale, once } = values
-  const tags = site.locales.map(({ tag }): string => tag)
+  const { entry, once } = values
+  const env = environment()
+  const settings = await settingsFor(env)
+  const sites = sitesAt(settings, env.SITE_ORIGIN)
+  const site = chosenSite(sites, values.on)
+  const tags: readonly string[] = site?.tags ?? settings.locales.map(({ tag }) => tag)
+  const locale = values.locale ?? site?.baseLocale ?? settings.baseLocale
   if (!tags.includes(locale)) throw new StartError(`--locale must be a language of this site (${tags.join(', ')}), not "${locale}".`)
   const validity = validityOf('--days', values.days)
 
-  const env = environment()
   const secret = previewSecret(env)
   if (secret === undefined)
     throw new StartError('SITE_PREVIEW_SECRET is not set: create one with `openssl rand -base64 32`, and set it for the site and for this command.')
   // The host of the first site redirects to that of the entry and the language.
-  const [{ origin: published }] = sitesAt(site, env.SITE_ORIGIN)
-  const isLocal = env.SITE_ORIGIN === undefined && !env.CONTENTFUL_SPACE_ID && !site.sites
+  const { origin: published } = site?.elsewhere.get(locale) ?? site ?? sites[0]
+  const isLocal = env.SITE_ORIGIN === undefined && !env.CONTENTFUL_SPACE_ID && !settings.sites
   const origin = isLocal ? `http://${env.HOST}:${env.PORT}` : published
   if (entry === undefined && !values.site) {
     const address = `${origin}/api/preview?${new URLSearchParams({ secret })}`

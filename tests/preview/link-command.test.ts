@@ -1,19 +1,25 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { readLink } from '../../src/features/preview/links.server.ts'
 import { copySite } from '../support/site-copy.ts'
+import { THREE_SITES } from '../support/three-sites.ts'
 
 const SECRET = 'a-secret-of-this-test'
 let folder = ''
 beforeAll(async () => {
   folder = await copySite('links')
+  const settings = `import site from './app.config.ts'\nexport default { ...site, sites: ${JSON.stringify(THREE_SITES)} }\n`
+  await writeFile(resolve(folder, 'three-sites.config.ts'), settings)
 })
 
 /** Runs the command in a copy of the product with the settings of the tests. */
 const run = (...options: readonly string[]) => runWith({ SITE_ORIGIN: 'https://preview.example' }, ...options)
-const runWith = (variables: Readonly<Record<string, string>>, ...options: readonly string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/links/content-preview-link.ts', ...options], {
+const runWith = (variables: Readonly<Record<string, string>>, ...options: readonly string[]) => runScript('content-preview-link', variables, options)
+const runScript = (name: string, variables: Readonly<Record<string, string>>, options: readonly string[]) =>
+  promisify(execFile)(process.execPath, [`scripts/links/${name}.ts`, ...options], {
     cwd: folder,
     env: { ...process.env, CONTENT_SPACE: 'content/space.json', SITE_PREVIEW_SECRET: SECRET, ...variables },
     timeout: 60_000,
@@ -42,4 +48,33 @@ test('preview link command: refuses an origin of a site that the settings do not
     code: 1,
     stderr: 'SITE_ORIGIN needs a correction:\n  "city" names no site of app.config.ts, which lists no sites\n',
   })
+})
+
+const SEVERAL = { SITE_SETTINGS: 'three-sites.config.ts' }
+
+test.each([
+  [['--site'], 'http://observatory.localhost', 'en'],
+  [['--site', '--on', 'fund'], 'http://fund.localhost', 'en'],
+  [['--site', '--on', 'city', '--locale', 'de'], 'http://stadt.localhost', 'de'],
+  [['--entry', 'story-street-lamp', '--on', 'city'], 'http://city.localhost', 'en'],
+])('preview link command: with %j, the link begins at the site’s host of the language', async (options, origin, locale) => {
+  const { stdout } = await runWith(SEVERAL, ...options)
+  const address = new URL(stdout.trim())
+  expect(address.origin).toBe(origin)
+  expect(readLink(address.searchParams.get('token') ?? '', SECRET)).toMatchObject({ locale })
+})
+
+test.each([
+  [['--site', '--on', 'museum'], '--on must be a site of the settings (observatory, city, fund), not "museum".\n'],
+  [['--site', '--on', 'fund', '--locale', 'de'], '--locale must be a language of this site (en, ar), not "de".\n'],
+])('preview link command: refuses %j, which the site of SITE_SETTINGS lacks', async (options, stderr) => {
+  await expect(runWith(SEVERAL, ...options)).rejects.toMatchObject({ code: 1, stderr })
+})
+
+test('press link command: the link begins at the chosen site of SITE_SETTINGS', async () => {
+  for (const [options, origin] of [
+    [['--on', 'fund'], 'http://fund.localhost/'],
+    [[], 'http://observatory.localhost/'],
+  ] as const)
+    expect((await runScript('content-press-link', SEVERAL, options)).stdout).toMatch(new RegExp(`^${origin}`))
 })
