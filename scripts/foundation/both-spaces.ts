@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import { StartError } from '../../src/config/start-error.ts'
 
 /** The part of an export file that the foundation adds to. */
@@ -21,7 +22,7 @@ const LINK = { sys: { type: 'Link', linkType: 'Entry', id: 'foundation-foot-link
 export async function writeBothSpaces(file = 'content/with-foundation.json'): Promise<string> {
   const [observatory, foundation] = [await readPart('content/space.json'), await readPart('content/foundation/space.json')]
   const entries = [...observatory.entries.map((entry) => (entry.sys.id === COLUMN ? withLink(entry) : entry)), ...foundation.entries]
-  await writeFile(file, JSON.stringify({ ...observatory, tags: [...observatory.tags, ...foundation.tags], entries }))
+  await replaceFile(file, JSON.stringify({ ...observatory, tags: [...observatory.tags, ...foundation.tags], entries }))
   return file
 }
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { serve } from 'srvx'
+import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import { createContentService, type ContentService, type ContentServiceOptions } from 'contentful-emulator/service.ts'
 
 export const SPACE = 'examplespace'
@@ -262,7 +263,8 @@ export interface Written {
 export async function writeSpace(content: unknown): Promise<Written> {
   const folder = await mkdtemp(join(tmpdir(), 'content-service-'))
   const file = join(folder, 'space.json')
-  const rewrite = (next: unknown) => writeFile(file, typeof next === 'string' ? next : JSON.stringify(next))
+  // Atomically: a service that watches the file would otherwise read half of it on a busy machine.
+  const rewrite = (next: unknown) => replaceFile(file, typeof next === 'string' ? next : JSON.stringify(next))
   await rewrite(content)
   return { file, folder, rewrite, remove: () => rm(folder, { recursive: true, force: true }) }
 }
