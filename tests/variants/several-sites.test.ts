@@ -7,9 +7,10 @@ import { linkToken } from '../../src/features/preview/links.server.ts'
 import { settled } from '../browser/measure/settled.ts'
 import { PREVIEW_SECRET } from '../fixtures/preview-secret.ts'
 import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
+import { startReceiver } from '../features/cdn-purge/purging.ts'
 import { forgedHosts } from '../support/forged-hosts.ts'
-import { getFromHost, inBrowserWithHosts, type Answer } from '../support/hosts.ts'
-import { startSite, type RunningServer } from '../support/process.ts'
+import { getFromHost, inBrowserWithHosts, postToHost, type Answer } from '../support/hosts.ts'
+import { freePort, startSite, type RunningServer } from '../support/process.ts'
 import { makeCopy } from '../support/site-copy.ts'
 import { HOSTS, spaceOfThree } from '../support/three-sites.ts'
 import { variants } from '../support/variants.ts'
@@ -28,6 +29,8 @@ interface Page extends Answer {
 let folder = ''
 let space: FollowedSpace
 let server: RunningServer
+let metricsPort = 0
+let cdn: Awaited<ReturnType<typeof startReceiver>>
 let pages: Map<string, Page>
 
 beforeAll(async () => {
@@ -35,13 +38,17 @@ beforeAll(async () => {
   space = await followedSpace(spaceOfThree())
   const { CONTENTFUL_HOST } = space.env
   const tokens = { CONTENTFUL_DELIVERY_TOKEN: 'token', CONTENTFUL_PREVIEW_TOKEN: 'preview', SITE_PREVIEW_SECRET: PREVIEW_SECRET }
-  server = await startSite({ CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', ...tokens }, folder, folder)
+  metricsPort = await freePort()
+  cdn = await startReceiver()
+  const observed = { METRICS_PORT: String(metricsPort), METRICS_HOST: '127.0.0.1', ACCESS_LOG: 'on', SITE_CDN: 'varnish', SITE_CDN_API: cdn.url }
+  server = await startSite({ CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', ...tokens, ...observed }, folder, folder)
   await vi.waitFor(async () => expect((await get('localhost', '/readyz')).status, server.output()).toBe(200), { timeout: 200_000, interval: 200 })
   pages = await crawl()
 })
 
 afterAll(async () => {
   await server?.stop()
+  await cdn?.close()
   await space?.close()
 })
 
@@ -280,6 +287,64 @@ test('several sites: a preview begins on the host that shows its entry in its la
   expect(await opened('stadt.localhost', { token })).toBe('200 ')
 })
 
+test('several sites: a link from the preview bar leads to the site on which it was created', async () => {
+  for (const [host, path, locale] of [
+    ['fund.localhost', '/ar', 'ar'],
+    ['stadt.localhost', '/geschichten', 'de'],
+    ['observatory.localhost', '/fr', 'fr'],
+  ] as const) {
+    const { headers } = await get(host, `/api/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, locale })}`)
+    const [cookie = ''] = [headers['set-cookie']].flat().flatMap((each) => each?.split(';')[0] ?? [])
+    const form = new URLSearchParams({ locale, to: path, days: '1', whole: 'on' })
+    const created = await postToHost(server, host, '/api/preview/links', form, { Cookie: cookie, Origin: `http://${host}` })
+    expect(created.status, host).toBe(200)
+    const link = new RegExp(String.raw`http://[\w.]+/api/preview\?token=[\w.~%-]+`).exec(created.body)?.[0] ?? ''
+    expect(new URL(link).host).toBe(host)
+    expect(await at(link)).toMatchObject({ status: 303, headers: { location: path } })
+  }
+})
+
+test('several sites: each host remembers the language that its visitor chose, and no other does', async () => {
+  await inBrowser(async (open) => {
+    const page = await open({ locale: 'en-GB' })
+    const choose = async (address: string, tag: string) => {
+      await page.goto(address)
+      await settled(page)
+      await page.getByRole('contentinfo').locator(`a[hreflang="${tag}"]`).click()
+      await page.waitForURL((url) => url.pathname === `/${tag}`)
+    }
+    const started = async (host: string) => {
+      await page.goto(`http://${host}/`)
+      return new URL(page.url()).pathname
+    }
+    await choose('http://observatory.localhost/en', 'fr')
+    expect(await started('observatory.localhost')).toBe('/fr')
+    expect(await started('fund.localhost')).toBe('/en')
+    await choose('http://fund.localhost/en', 'ar')
+    expect(await started('fund.localhost')).toBe('/ar')
+    expect(await started('observatory.localhost')).toBe('/fr')
+    await page.close()
+  })
+})
+
+test('several sites: the health page of a site lists the findings of the content that it shows', async () => {
+  const findings = async (host: string, locale: string, path = `/${locale}/_health.json`) => {
+    const { headers } = await get(host, `/api/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, locale })}`)
+    const [cookie = ''] = [headers['set-cookie']].flat().flatMap((each) => each?.split(';')[0] ?? [])
+    const { body } = await get(host, path, { Cookie: cookie })
+    const report: { entries: number; findings: { id: string; locale?: string }[] } = JSON.parse(body)
+    return report
+  }
+  const observatory = await findings('observatory.localhost', 'en')
+  const fund = await findings('fund.localhost', 'en')
+  expect(fund.entries).toBeLessThan(observatory.entries)
+  const ids = ({ findings: all }: typeof fund) => new Set(all.map(({ id }) => id))
+  expect(ids(observatory).has('story-street-lamp')).toBe(false)
+  expect(ids(fund).has('story-street-lamp')).toBe(false)
+  expect(fund.findings.filter(({ locale }) => locale === 'de' || locale === 'fr')).toEqual([])
+  expect(await findings('stadt.localhost', 'de', '/_health.json')).toEqual(await findings('city.localhost', 'en', '/_health.json'))
+})
+
 test('several sites: the preview link command creates links to the host of the first site', async () => {
   const origins = { SITE_ORIGIN: 'fund=http://fonds.localhost,observatory=http://sky.localhost' }
   for (const [variables, origin] of [
@@ -313,6 +378,20 @@ test('several sites: forged hosts get no page, and leave no trace in the pages o
   expect((await at(address)).body).toBe(before.body)
 })
 
+test('several sites: metrics and access log name the site of each request, and no unknown host', async () => {
+  for (const host of ['stadt.localhost', 'fund.localhost', 'evil.example']) await get(host, '/?observed')
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  for (const name of ['vitrine_requests_total', 'vitrine_request_duration_seconds_count', 'vitrine_render_duration_seconds_count']) {
+    const samples = metrics.split('\n').filter((line) => line.startsWith(name))
+    const sites = new Set(samples.map((line) => /[{,]site="([^"]*)"/.exec(line)?.[1]))
+    expect([...sites].filter((site) => site !== '').toSorted(), name).toEqual(['city', 'fund', 'observatory'])
+  }
+  const logged = (path: string) => new RegExp(String.raw`^(\[\w+\] )?\[access\] GET ${path} .*$`, 'gm')
+  const sitesOf = (path: string) => new Set([...server.output().matchAll(logged(path))].map(([, site = '']) => site.trim()))
+  await vi.waitFor(() => expect(sitesOf('/stories/lamp-417')).toEqual(new Set(['[city]', ''])))
+  expect(sitesOf('/en/stories/lamp-417')).toEqual(new Set(['[observatory]', '[city]']))
+})
+
 test('several sites: a change of a shared entry purges its pages on each site, and no other', async () => {
   const shared = ['http://observatory.localhost/en/stories/why-stars-twinkle', 'http://city.localhost/stories/why-stars-twinkle']
   const others = ['http://observatory.localhost/en/stories/the-line-of-noon', 'http://city.localhost/stories/lamp-417', 'http://fund.localhost/en/people']
@@ -320,6 +399,9 @@ test('several sites: a change of a shared entry purges its pages on each site, a
   const states = await Promise.all([...shared, ...others].map(async (address) => [address, (await at(address)).headers['cache-status']]))
   expect(states).toEqual([...shared, ...others].map((address) => [address, 'vitrine; hit']))
   const before = await Promise.all(others.map(at))
+  const tagsOf = async (address: string) => String((await at(address)).headers['xkey']).split(' ')
+  const tagsOfShared = await Promise.all(shared.map(tagsOf))
+  const sent = cdn.received.length
   await space.edit(({ entries }) => {
     const story = entries.find(({ sys }) => sys.id === 'story-seeing')
     if (!story) throw new Error('There is no such story.')
@@ -330,6 +412,8 @@ test('several sites: a change of a shared entry purges its pages on each site, a
   for (const address of shared)
     await vi.waitFor(async () => expect((await at(address)).body).toContain('Purged on both sites.'), { timeout: 30_000, interval: 200 })
   const after = await Promise.all(others.map(at))
+  const purged = () => new Set(cdn.received.slice(sent).flatMap(({ headers }) => String(headers['xkey-softpurge']).split(' ')))
+  for (const own of tagsOfShared) await vi.waitFor(() => expect(own.filter((tag) => purged().has(tag))).not.toEqual([]), { timeout: 30_000 })
   for (const [index, address] of others.entries()) {
     expect(after[index]?.headers['cache-status'], address).toBe('vitrine; hit')
     expect(after[index]?.headers['etag'], address).toBe(before[index]?.headers['etag'])
