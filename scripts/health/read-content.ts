@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { ExportFileError, readExportFile, type ExportFile } from 'contentful-emulator/library/export-file.ts'
 import site from '../../app.config.ts'
 import { environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
-import { ContentError, DeliveryError } from '../../src/content/error.ts'
+import { onceCopied } from '../../src/content/client/once-copied.server.ts'
+import { ContentError } from '../../src/content/error.ts'
 import { configured } from '../adopted/configured.ts'
 import { settingsFor, useSettings } from '../adopted/adopted-settings.ts'
 import { compileMessages } from '../messages.ts'
 
+/** Copying a large space takes minutes. */
 const MAX_COPY_MS = 15 * 60_000
-const COPY_PAUSE_MS = 500
 
 interface Reading {
   /** The export file, if no space is configured. */
@@ -42,25 +42,12 @@ export async function readingContent<T>(space: string | undefined, work: (readin
     useSettings(await settingsFor(env))
     // The models import the messages, whose languages do not matter here.
     if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
-    return await onceCopied(() => work({ exported, siteState }))
+    return await onceCopied(() => work({ exported, siteState }), MAX_COPY_MS)
   } catch (error) {
     if (error instanceof ContentError || error instanceof ExportFileError) throw new StartError(`The content cannot be read: ${reasonOf(error)}`)
     throw error
   } finally {
     await rm(state, { recursive: true, force: true })
-  }
-}
-
-/** Retries until a large space has been copied, which takes minutes. Other errors are thrown. */
-async function onceCopied<T>(read: () => Promise<T>): Promise<T> {
-  const until = Date.now() + MAX_COPY_MS
-  for (;;) {
-    try {
-      return await read()
-    } catch (error) {
-      if (!(error instanceof DeliveryError && error.about === 'first-copy') || Date.now() > until) throw error
-      await setTimeout(COPY_PAUSE_MS)
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { onceCopied } from '#app/content/client/once-copied.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { inDrafts } from '#app/content/preview/current-preview.server.ts'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
@@ -147,7 +148,8 @@ async function onItsHost({ url }: Request, session: PreviewSession, code: string
 }
 
 function addressIn(session: PreviewSession, locale: Locale, entry: string) {
-  return inDrafts(session, () => readContent(locale, (content) => addressOfEntry(content, entry), WAITING_MS))
+  const read = () => readContent(locale, (content) => addressOfEntry(content, entry), WAITING_MS)
+  return inDrafts(session, () => onceCopied(read, WAITING_MS))
 }
 
 /** Longer than usual, because the first request may have to read all drafts. */
