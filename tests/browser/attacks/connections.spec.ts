@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as later } from 'node:timers/promises'
+import { LISTED_TYPES, listingOf } from '../../../src/config/page-types/table.ts'
 import { startNginx } from '../../support/nginx.ts'
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
@@ -53,7 +54,7 @@ function post(url: string, body: Buffer, isChunked: boolean): Promise<number | u
 
 /** Finds the addresses of pictures on a page, and of its share pictures. */
 async function picturesOf(url: string): Promise<{ pictures: string[]; shared: string[] }> {
-  const pages = ['/en', '/en/stories', '/en/events', '/en/stories/why-stars-twinkle', '/en/visit', '/en/people', '/en/topics']
+  const pages = ['/en', ...LISTED_TYPES.map((type) => `/en/${listingOf(type)}`), '/en/stories/why-stars-twinkle', '/en/visit']
   const html = (await Promise.all(pages.map(async (path) => (await fetch(url + path)).text()))).join('\n').replaceAll('&amp;', '&')
   const found = (pattern: RegExp) => [...new Set(html.match(pattern))]
   return { pictures: found(/\/media\/images\/[^\s"',]+/g), shared: found(/\/media\/share\/[^\s"']+/g) }

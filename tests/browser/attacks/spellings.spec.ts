@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { isAbsent } from '../../fixtures/absent-types.ts'
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { dice } from '../../support/spaces/random-edits.ts'
 import { expect, test } from '../fixtures.ts'
@@ -123,7 +124,7 @@ test('page cache: a listing has one key per choice that its page type declares',
       ['/en/stories?x=1&page=2', second],
       ['/en/stories?page=02', second],
       ['/en/stories?page=1&topic=moon', moon],
-      ['/en/events?page=&past=1&topic=', past],
+      ...(isAbsent('event') ? [] : [['/en/events?page=&past=1&topic=', past] as const]),
     ] as const) {
       // A page without placeholders that are still being generated is rendered again when they exist.
       const isSame = async () => {
@@ -146,7 +147,7 @@ test('page cache: a server function call has one key in all spellings', async ({
     await page.goto(`${site.url}/en`)
     // Before hydration, a link loads a document.
     await hydrated(page)
-    await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+    await page.getByRole('contentinfo').locator('a[href="/en/topics"]').first().click()
     await expect.poll(() => calls.some((url) => url.includes('/_serverFn/'))).toBe(true)
     const { pathname, search, searchParams } = new URL(calls.find((url) => url.includes('/_serverFn/')) ?? '')
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'x-tsr-serverFn': 'true' }

@@ -28,28 +28,6 @@ for (const [type, place] of Object.entries(PLACES)) {
   })
 }
 
-test('drawing below a page head: its border follows the shape of the drawing, and its paper is dimmed in dark mode', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await arrive(page, pathOf('en', PAGE_TYPES['event']?.('en') ?? { route: 'home' }))
-  for (const width of [390, 1440]) {
-    await resize(page, width, 900)
-    const { frame, drawing, blend, shade } = await page.locator('[data-drawing]:has(img[fetchpriority="high"])').evaluate((element) => {
-      const image = element.querySelector('img[fetchpriority="high"]')
-      const { width: across, height } = element.getBoundingClientRect()
-      const { mixBlendMode, backgroundColor } = getComputedStyle(element.firstElementChild ?? element, '::after')
-      return {
-        frame: across / height,
-        drawing: Number(image?.getAttribute('width')) / Number(image?.getAttribute('height')),
-        blend: mixBlendMode,
-        shade: backgroundColor,
-      }
-    })
-    expect(Math.abs(frame - drawing), `${width} px`).toBeLessThan(0.08)
-    expect(blend).toBe('multiply')
-    expect(shade).toBe('rgb(181, 173, 160)')
-  }
-})
-
 test('small portraits that are drawings: keep their brightness in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [pathOf('en', { route: 'home' }), pathOf('en', { route: 'page', path: `${slugOf('page-about', 'en')}/${slugOf('page-team', 'en')}` })]) {

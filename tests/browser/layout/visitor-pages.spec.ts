@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { inOrder } from '../measure/in-order.ts'
 import { hydrated } from '../page-types.ts'
 
 /** Returns the font families with which the browser draws an element, and whether they are fonts of the site. */
@@ -88,32 +89,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('event page: offers calendars before its end, and none after it', async ({ page }) => {
-  const calendars = page.getByRole('main').locator('a[href$=".ics"]')
-  await page.goto('/en/events/geminids-2026')
-  await page.getByRole('main').getByRole('button', { name: 'Add to calendar' }).click()
-  await expect(calendars.first()).toBeVisible()
-  await page.goto('/en/events/leonids-2026')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(calendars).toHaveCount(0)
-  await expect(page.locator('head link[type="text/calendar"]')).toHaveCount(0)
-})
-
-/** Returns the texts that match, from the top of the page to its end. */
-async function inOrder(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
-  const tops = await Promise.all(
-    selectors.map(async (selector) => ({ selector, top: (await page.getByRole('main').locator(selector).first().boundingBox())?.y ?? Number.NaN })),
-  )
-  expect(tops.filter(({ top }) => Number.isNaN(top))).toEqual([])
-  return tops.toSorted((one, other) => one.top - other.top).map(({ selector }) => selector)
-}
-
 for (const width of [390, 1440]) {
   test(`visitor pages: state the fact and its action first at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/en/events/geminids-2026')
-    const event = ['h1', 'header dl', 'figure, picture', '.lead']
-    expect(await inOrder(page, event)).toEqual(event)
     await page.goto('/en/visit')
     const visit = ['h1', 'table, dl, [data-opening-hours]', 'details']
     expect(await inOrder(page, visit)).toEqual(visit)

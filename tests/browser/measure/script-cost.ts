@@ -1,15 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { isAbsent } from '../../fixtures/absent-types.ts'
 
 /** One page of each kind that has different scripts. */
-export const MEASURED = {
+export const MEASURED: Readonly<Record<string, string>> = {
   home: '/en',
   page: '/en/visit',
   gallery: '/en/about',
   stories: '/en/stories',
   story: '/en/stories/why-stars-twinkle',
-  events: '/en/events',
-} as const
+  ...(isAbsent('event') ? {} : { events: '/en/events' }),
+}
 
 /**
  * Opens a page, waits until it has fetched its scripts in idle moments, scrolls through it, and returns the size of the fetched scripts. The

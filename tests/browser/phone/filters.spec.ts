@@ -1,38 +1,12 @@
+import { isAbsent } from '../../fixtures/absent-types.ts'
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
 import { press } from '../ui/dropdown/keys.ts'
-
-const EVENTS = { name: 'Choose events' }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
     test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
-
-    test('events on a phone: the first event is on the first screen, and a filter leads to its results', async ({ page }) => {
-      await page.goto('/en/events')
-      if (javaScriptEnabled) await hydrated(page)
-      const filter = page.getByRole('navigation', EVENTS)
-      const selects = filter.getByRole('button')
-      await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
-      await expect(selects).toHaveText([/Upcoming events$/, /^Month\s*All months$/, /^Topics\s*All topics$/, /^Order\s*Soonest first$/])
-      await expect(filter.locator('a').first()).toBeHidden()
-      await selects.nth(1).click()
-      const month = filter.locator('a:visible', { hasText: 'March 2027' })
-      await expect(month).toBeVisible()
-      await press(page, month)
-      await expect(page).toHaveURL(/month=2027-03#results$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events: March 2027')
-      await expect(page).toHaveTitle(/^Events: March 2027/)
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ events?$/)
-      await expect(selects).toHaveText([/Upcoming events$/, /^Month\s*March 2027$/, /^Topics\s*All topics$/, /^Order\s*Soonest first$/])
-      await expect(filter.locator('a').first()).toBeHidden()
-      await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
-      await expect(selects.first()).toBeInViewport()
-      if (!javaScriptEnabled) return
-      await expect(page.locator('#results')).toBeFocused()
-      await expect(page.locator('[data-route-announcer]')).toHaveText(/Events: March 2027/)
-    })
 
     test('stories on a phone: topics are folded, and the headline names the selected one', async ({ page }) => {
       await page.goto('/en/stories')
@@ -56,7 +30,7 @@ for (const viewport of [
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
 
-    for (const path of ['/en/events', '/en/stories', '/en/search?q=moon']) {
+    for (const path of [...(isAbsent('event') ? [] : ['/en/events']), '/en/stories', '/en/search?q=moon']) {
       test(`${path}: the filter is open in the margin and is not cut`, async ({ page }) => {
         await page.goto(path)
         const filter = page

@@ -166,18 +166,3 @@ test('preview forms: none leads to another site, and other sites cannot submit t
     expect((await request.get(`/api/preview/${form}`)).status(), form).toBe(405)
   }
 })
-
-test('preview: an editor alone sees the site as of another time', async ({ page, request }) => {
-  await page.goto(opened('en', 'event-apophis-2029'))
-  const address = new URL(page.url()).pathname
-  expect(address).toMatch(/^\/en\/events\//)
-  const isOver = page.getByText('This event is over')
-  await expect(isOver).toHaveCount(0)
-  await page.getByText('Show another time').click()
-  await page.locator('input[name="at"]').fill('2031-01-01T10:00')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page).toHaveURL(address)
-  await expect(banner(page)).toContainText('As of')
-  await expect(banner(page)).toContainText('2031')
-  expect(await (await request.get(address)).text()).not.toContain('2031')
-})

@@ -147,9 +147,9 @@ test('search box: a selected suggestion opens its page, and Escape returns the f
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(box).toBeFocused()
-  await page.keyboard.type('refractor night')
-  await page.getByRole('option').filter({ hasText: 'Refractor night' }).click()
-  await expect(page).toHaveURL(/\/en\/events\//)
+  await page.keyboard.type('stars twinkle')
+  await page.getByRole('option').filter({ hasText: 'Why stars twinkle' }).click()
+  await expect(page).toHaveURL(/\/en\/stories\//)
 })
 
 test('search page: is accessible in both palettes and in forced colours', async ({ page }) => {

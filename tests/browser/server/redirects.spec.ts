@@ -58,7 +58,7 @@ test.describe('redirects from editors', () => {
         redirect(draft, 'grow-back', '/right/*', { url: '/left/more/*' })
         redirect(draft, 'open', '/open/*', { url: 'https://*' })
         redirect(draft, 'slash', '/besök/', visit)
-        redirect(draft, 'page', '/visit', { url: '/events' })
+        redirect(draft, 'page', '/visit', { url: '/stories' })
         resource(draft.entries, 'nav-accessibility').fields = { label: { en: 'Status 410' }, url: { en: '/status-410' } }
       }),
     })
@@ -139,7 +139,7 @@ test.describe('redirects from editors', () => {
   test('a removed page is explained after client navigation, too', async ({ page, problems }) => {
     // A changed copy of the space has no pictures.
     problems.expect(/410|status of 404|\/media\//)
-    await page.goto(`${site.url}/en/events`)
+    await page.goto(`${site.url}/en/stories`)
     await hydrated(page)
     const called = page.waitForRequest(/\/_serverFn\//)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Status 410' }).click()
@@ -212,9 +212,9 @@ test('slug history: a renamed page of a synchronized space redirects from its ol
   const upstream = await startUpstream()
   const site = await startSite({ ...upstream.env, CONTENT_SYNC_SECONDS: '0.3' })
   try {
-    expect(await outcome(site, '/en/events/apophis-2029')).toBe('200')
-    await upstream.edit(({ entries }) => (resource(entries, 'event-apophis-2029').fields['slug'] = { en: 'apophis-passes' }))
-    await expect.poll(() => outcome(site, '/en/events/apophis-2029')).toBe('308 /en/events/apophis-passes')
+    expect(await outcome(site, '/en/topics/moon')).toBe('200')
+    await upstream.edit(({ entries }) => (resource(entries, 'topic-moon').fields['slug'] = { en: 'our-moon' }))
+    await expect.poll(() => outcome(site, '/en/topics/moon')).toBe('308 /en/topics/our-moon')
   } finally {
     await site.stop()
     await upstream.stop()

@@ -13,20 +13,20 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`)
 }
 
-test('keyboard journey: find an event, read it, change the language and return', async ({ page }) => {
+test('keyboard journey: find a story, read it, change the language and return', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   const banner = page.getByRole('banner')
-  await tabTo(page, banner.locator('a[href="/en/events"]').first())
+  await tabTo(page, banner.locator('a[href="/en/stories"]').first())
   await page.keyboard.press('Enter')
   await expect(page.locator('main h1')).toBeFocused()
-  const event = page
+  const story = page
     .getByRole('main')
-    .getByRole('link', { name: /Apophis/ })
+    .getByRole('link', { name: /twinkle/ })
     .first()
-  await tabTo(page, event)
+  await tabTo(page, story)
   await page.keyboard.press('Enter')
-  await expect(page.locator('h1')).toContainText('Apophis')
+  await expect(page.locator('h1')).toContainText('twinkle')
   await expect(page.locator('main h1')).toBeFocused()
   const there = page.url()
   const languages = (locale: 'en' | 'de') => banner.getByRole('button', { name: localeInfo(locale).endonym })
@@ -48,7 +48,7 @@ test('keyboard journey: find an event, read it, change the language and return',
     await expect(page.locator('[data-route-announcer]')).toHaveText(await page.title())
   }
   expect(page.url()).toBe(there)
-  for (const path of [/^\/de\//, /^\/en\/events\/./, /^\/en\/events$/]) {
+  for (const path of [/^\/de\//, /^\/en\/stories\/./, /^\/en\/stories$/]) {
     // Headless Chromium does not handle Alt+Left.
     await page.goBack()
     await expect(page).toHaveURL(({ pathname }) => path.test(pathname))
@@ -56,5 +56,5 @@ test('keyboard journey: find an event, read it, change the language and return',
     await expect(page.locator(':focus')).toHaveCount(1)
     await settled(page)
   }
-  await expect(event).toBeFocused()
+  await expect(story).toBeFocused()
 })

@@ -1,4 +1,5 @@
 import { parseFeed } from 'feedsmith'
+import { isAbsent } from '../../fixtures/absent-types.ts'
 import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
 
@@ -39,8 +40,7 @@ test('feeds and calendars: support 304, content coding, and GET and HEAD alone',
     '/en/stories/feed.atom',
     '/en/stories/feed.rss',
     '/en/topics/moon/feed.json',
-    '/en/events/calendar.ics',
-    '/en/events/refractor-night.ics',
+    ...(isAbsent('event') ? [] : ['/en/events/calendar.ics', '/en/events/refractor-night.ics']),
   ]) {
     const first = await request.get(path)
     const { etag = '', ...headers } = first.headers()
@@ -54,37 +54,4 @@ test('feeds and calendars: support 304, content coding, and GET and HEAD alone',
     expect([head.status(), (await head.body()).length]).toEqual([200, 0])
     expect((await request.post(path)).status()).toBe(405)
   }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
-
-  test('events: a visitor filters by month and topic, views past events, and saves a date', async ({ page }) => {
-    await page.goto('/en/events')
-    const filter = page.getByRole('navigation', { name: 'Choose events' })
-    const events = page.getByRole('main').getByRole('article')
-    await expect(events.first()).toBeVisible()
-    await filter.getByRole('link', { name: 'March 2027' }).click()
-    await expect(page).toHaveURL(/\/en\/events\?month=2027-03#results$/)
-    await expect(filter.locator('[aria-current]')).toHaveText(['Upcoming events', 'March 2027', 'All topics', 'Soonest first'])
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    await filter.getByRole('link', { name: 'The Moon' }).click()
-    await expect(events).toHaveCount(1)
-    await filter.getByRole('link', { name: 'Past events' }).click()
-    await expect(page.locator('h1')).toHaveText('Past events: The Moon')
-    await expect(events).toHaveCount(1)
-    await page.goto('/en/events?month=2030-01')
-    await expect(page.getByText('No events match this choice.')).toBeVisible()
-
-    await page.goto('/en/events/refractor-night')
-    await page.getByRole('main').getByRole('button', { name: 'Add to calendar' }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
-      'href',
-      /^webcal:\/\/.*\/en\/events\/refractor-night\.ics$/,
-    )
-    const download = page.waitForEvent('download')
-    await page.getByRole('main').getByRole('link', { name: 'Calendar file (.ics)' }).click()
-    expect((await download).suggestedFilename()).toBe('refractor-night.ics')
-  })
 })
