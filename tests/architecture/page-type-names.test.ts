@@ -25,3 +25,20 @@ test('page types: only the files of the recipe for the removal of a page type na
     expect(outside?.filter(named), type).toEqual([])
   }
 })
+
+/** Browser tests that request addresses of all kinds, and expect no page there. */
+const WITHOUT_PAGES = ['tests/browser/attacks/fuzz.spec.ts', 'tests/browser/visits/not-found.spec.ts']
+
+test('browser tests: outside of its own folder, they open pages of a page type only if the site has it', () => {
+  const files = globSync('tests/{browser,features,sections}/**/*.ts').filter((file) => !WITHOUT_PAGES.includes(file))
+  expect(files.length).toBeGreaterThan(100)
+  const lines = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  for (const type of LISTED_TYPES.filter((each) => !STAYING.has(each))) {
+    const address = new RegExp(`\\b(?:en|de|ar|ja)/${listingOf(type)}\\b`)
+    expect(lines.filter((line) => address.test(line) && !line.includes(`isAbsent('${type}')`))).toEqual([])
+  }
+})

@@ -115,7 +115,7 @@ test(`page cache: ${SPELLINGS} requests for other spellings of 50 pages evict no
 test('page cache: a listing has one key per choice that its page type declares', async () => {
   const site = await startSite()
   try {
-    const [list, second, moon, past] = ['/en/stories', '/en/stories?page=2', '/en/stories?topic=moon', '/en/events?past=1']
+    const [list, second, moon] = ['/en/stories', '/en/stories?page=2', '/en/stories?topic=moon']
     for (const [path, canonical = ''] of [
       ['/en/stories?page=1', list],
       ['/en/stories?page=2&page=3', list],
@@ -124,7 +124,7 @@ test('page cache: a listing has one key per choice that its page type declares',
       ['/en/stories?x=1&page=2', second],
       ['/en/stories?page=02', second],
       ['/en/stories?page=1&topic=moon', moon],
-      ...(isAbsent('event') ? [] : [['/en/events?page=&past=1&topic=', past] as const]),
+      ...(isAbsent('event') ? [] : [['/en/events?page=&past=1&topic=', '/en/events?past=1'] as const]),
     ] as const) {
       // A page without placeholders that are still being generated is rendered again when they exist.
       const isSame = async () => {
