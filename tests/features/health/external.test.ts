@@ -50,12 +50,13 @@ test('findFault: does not wait for a host that never responds', async () => {
 })
 
 test('findFault: sends no request into a private network, by number, by name or by redirect, unless allowed', async () => {
-  asked.length = 0
   const refused = 'does not answer (it leads into a private network, which is not requested)'
-  for (const address of [at('/there'), `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://[::ffff:127.0.0.1]:${port}/`]) {
+  for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]']) {
+    const address = `http://${host}:${port}/inside`
     expect(await findFault(address, { ...LOCAL, allowsPrivate: false }), address).toBe(refused)
   }
-  expect(asked).toEqual([])
+  // The request of another test that no longer waits may arrive late.
+  expect(asked.filter((each) => each.endsWith('/inside'))).toEqual([])
   for (const address of [
     '10.1.2.3',
     '172.31.0.1',
