@@ -18,24 +18,27 @@ interface Props {
 export function FullMenu({ layout, meta, onFollow }: Props) {
   return (
     <div className={styles.menu}>
-      <nav aria-label={m.nav_main()}>
-        <ul className="plain">
-          {layout.menu.map((item) => (
-            <li key={item.id} className={styles.group} data-current={isCurrentBranch(item, meta?.place) || undefined}>
-              <MenuItemLink item={item} className={styles.top} onClick={onFollow} />
-              {item.children.length > 0 && (
-                <ul className={styles.children}>
-                  {item.children.map((child) => (
-                    <li key={child.id}>
-                      <MenuItemLink item={child} className={styles.link} onClick={onFollow} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {/* During an outage, there may be no menu. */}
+      {layout.menu.length > 0 && (
+        <nav aria-label={m.nav_main()}>
+          <ul className="plain">
+            {layout.menu.map((item) => (
+              <li key={item.id} className={styles.group} data-current={isCurrentBranch(item, meta?.place) || undefined}>
+                <MenuItemLink item={item} className={styles.top} onClick={onFollow} />
+                {item.children.length > 0 && (
+                  <ul className={styles.children}>
+                    {item.children.map((child) => (
+                      <li key={child.id}>
+                        <MenuItemLink item={child} className={styles.link} onClick={onFollow} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <LanguageNavigation className={styles.languages}>
         {hasManyLanguages() ? (
           <a className={styles.link} href={`#${LANGUAGES}`} onClick={onFollow}>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { fetchLayout } from '#app/layout/site-layout/layout-content.functions.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
@@ -67,13 +68,26 @@ function Layout() {
   const layout = Route.useLoaderData()
   const page = useMatches({ select: (matches) => shownPage(matches.at(-1)?.loaderData) })
   const meta = page?.meta
+  const hasFailed = useMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
   return (
     <SiteWordsProvider words={layout.words}>
       <SiteLayout layout={layout} {...(meta ? { meta } : {})} overPicture={opensWithPicture(page?.sections ?? [])}>
         {import.meta.env.SSR && meta && <OpenGraphAlternates locale={layout.locale} meta={meta} />}
-        <Outlet />
+        {hasFailed ? <FailedOutlet /> : <Outlet />}
       </SiteLayout>
     </SiteWordsProvider>
+  )
+}
+
+/**
+ * Renders a page that failed. On hydration, React discards the boundary around an error and renders it again. Without this boundary, it would
+ * discard the whole document, and with it a menu that is open.
+ */
+function FailedOutlet() {
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
   )
 }
 

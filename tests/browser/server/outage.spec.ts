@@ -131,6 +131,19 @@ test('503: the page shows its reason at every moment while scripts take over', a
   expect(await page.locator('html').getAttribute('data-blank')).toBeNull()
 })
 
+test('503 on a phone: the first press opens the menu, and it remains open while scripts take over', async ({ page, problems }) => {
+  problems.expect(/503|Content|unavailable/)
+  await service.stop()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.url}/en/x/y`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: m.menu({}, { locale: 'en' }) })
+    .click()
+  await hydrated(page)
+  await expect(page.getByRole('dialog').getByRole('button', { name: m.menu_close({}, { locale: 'en' }) })).toBeVisible()
+})
+
 test('outage: the site recovers with the content service', async ({ page }) => {
   await service.stop()
   service = await startContentService([], port)
