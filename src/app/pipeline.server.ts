@@ -151,7 +151,13 @@ function pageAnswer({ pathname, isForAll = false }: Visit, response: Response): 
 
 /** Follows the redirect of a visit to its end. */
 function collapsed(visit: Visit, first: Response): Promise<Response> {
-  return collapseRedirects(visit.request, first, wayOn, () => bare(508, visit))
+  return collapseRedirects(visit.request, first, wayOn, () => loopPage(visit))
+}
+
+/** Explains in the site's layout that the redirects of a visit form a loop. Paths of files have no layout. */
+async function loopPage(visit: Visit): Promise<Response> {
+  const found = await withPageServices({ ...pageServices(), isLoop: true }, () => rendered(visit))
+  return found.status === 508 ? found : bare(508, visit)
 }
 
 /** Responds to one hop of a redirect chain. Runs no search, and renders no page that is cached, because cached responses are never redirects. */

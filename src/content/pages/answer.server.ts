@@ -24,7 +24,7 @@ interface PageOfEntry {
 
 type Found<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly suggestions?: NotFoundSuggestions | undefined })
 
-/** Creates a function that answers a request for a page in a language: the page, a redirect, 410 or 404. That function throws `DeliveryError`. */
+/** Creates a function that answers a request for a page in a language: the page, a redirect, 410, 508 or 404. That function throws `DeliveryError`. */
 export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader>) {
   async function looked<Page>(locale: Locale, find: (content: Content) => Promise<Lookup<Page>>): Promise<Found<Page>> {
     return read(locale, async (content) => {
@@ -75,6 +75,7 @@ export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader
       case 'page':
         return sentAsJson(found.page)
       case 'moved':
+        if (pageServices().isLoop) throw notFound({ data: loopIn(locale) })
         throw redirect({ href: found.href, statusCode: found.status ?? (found.permanent ? 308 : 307) })
       case 'gone':
         throw notFound({ data: goneIn(locale) })
@@ -96,6 +97,11 @@ async function reported<Page>(find: () => Promise<Found<Page>>): Promise<readonl
 /** Returns the texts of a page that has been removed permanently. */
 function goneIn(locale: Locale): NoPage {
   return { because: 'gone', title: messageText(m.gone_title({}, { locale }), locale), text: messageText(m.gone_text({}, { locale }), locale) }
+}
+
+/** Returns the texts of an address whose redirects form a loop. */
+function loopIn(locale: Locale): NoPage {
+  return { because: 'loop', title: messageText(m.loop_title({}, { locale }), locale), text: messageText(m.loop_text({}, { locale }), locale) }
 }
 
 /** Returns the texts of a draft that cannot be shown because some fields are missing or invalid. */

@@ -61,6 +61,8 @@ export interface PageServices {
   documentScript?(): string | undefined
   /** Returns the path of the Markdown alternate of a page, or `undefined` if the page has none. */
   markdownPathOf?(path: string): string | undefined
+  /** Whether the redirects of the address form a loop, so that a page explains it instead of redirecting again. */
+  readonly isLoop?: boolean
 }
 
 const current = new AsyncLocalStorage<PageServices>()

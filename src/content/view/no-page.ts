@@ -2,12 +2,12 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { LocalizedText } from './localized-text.ts'
 
 /**
- * Reason for a missing page: editors have removed it permanently, or it is a draft with missing fields.
+ * Reason for a missing page: editors have removed it permanently, its redirects form a loop, or it is a draft with missing fields.
  *
  * It includes its texts, because few responses need them.
  */
 export interface NoPage {
-  readonly because: 'gone' | 'incomplete'
+  readonly because: 'gone' | 'loop' | 'incomplete'
   readonly title: LocalizedText
   readonly text: LocalizedText
 }

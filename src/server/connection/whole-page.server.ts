@@ -1,7 +1,7 @@
 import { isNotFound, type AnyRouter } from '@tanstack/react-router'
 import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
 import { mediaHosts } from '#app/content/client/media.server.ts'
-import { isNoPage } from '#app/content/view/no-page.ts'
+import { isNoPage, type NoPage } from '#app/content/view/no-page.ts'
 import { hashInlineScripts } from '../security/content-security-policy.server.ts'
 import { renderToText, statusOf as statusOfRouter } from '#app/framework/render.server.ts'
 import { spend } from '#app/telemetry/request.server.ts'
@@ -28,8 +28,12 @@ export const renderWhole: HandlerCallback<AnyRouter> = async (given) => {
   return new Response(Buffer.from(html), { status, headers: responseHeaders })
 }
 
-/** Returns 410 for removed pages; the framework supports only 404. */
+const STATUS_BECAUSE: Partial<Record<NoPage['because'], number>> = { gone: 410, loop: 508 }
+
+/** Returns 410 for removed pages and 508 for loops; the framework supports only 404. */
 function statusOf(router: AnyRouter): number {
   const status = statusOfRouter(router)
-  return status === 404 && router.state.matches.some(({ error }) => isNotFound(error) && isNoPage(error.data) && error.data.because === 'gone') ? 410 : status
+  if (status !== 404) return status
+  const [reason] = router.state.matches.flatMap(({ error }) => (isNotFound(error) && isNoPage(error.data) ? [error.data.because] : []))
+  return (reason && STATUS_BECAUSE[reason]) ?? status
 }

@@ -16,7 +16,7 @@ type Ask = (request: Request) => Promise<Response>
  * `first` is the response to `request` and is returned if it is no redirect. `ask` handles a request of this site. The redirect is permanent
  * only if each hop is. `loop` creates the response (508) to a loop, and to a chain of more than `MAX_HOPS`.
  */
-export async function collapseRedirects(request: Request, first: Response, ask: Ask, loop = plainLoop): Promise<Response> {
+export async function collapseRedirects(request: Request, first: Response, ask: Ask, loop: () => Response | Promise<Response> = plainLoop): Promise<Response> {
   const { href, origin, pathname, search } = new URL(request.url)
   const visited = new Set([href])
   let brought = search
@@ -39,7 +39,7 @@ export async function collapseRedirects(request: Request, first: Response, ask: 
   }
   return REDIRECTS.has(answer.status) ? endless() : answer
 
-  function endless(): Response {
+  function endless(): Response | Promise<Response> {
     console.warn(`[redirects] ${pathname} leads back to itself.`)
     return loop()
   }

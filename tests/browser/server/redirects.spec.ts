@@ -130,7 +130,10 @@ test.describe('redirects from editors', () => {
       ['/de/left/x', DE],
     ] as const) {
       const answer = await answerOf(site, path)
-      expect(answer).toMatchObject({ status: 508, html: expect.stringContaining(`<h1>${m.loop_title({}, locale)}</h1>`) })
+      expect(answer).toMatchObject({ status: 508, html: expect.stringContaining(`>${m.loop_title({}, locale)}</h1>`) })
+      // In the layout of the site, with its menu and a search field.
+      expect(answer.html).toContain('id="menu"')
+      expect(answer.html).toContain('class="status-search')
       expect(answer.html).toContain(`lang="${locale.locale}"`)
       expect(answer.headers.get('Cache-Control')).toBe('no-store')
     }
