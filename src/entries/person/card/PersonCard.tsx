@@ -4,6 +4,7 @@ import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { CardTitle } from '../../card/CardTitle.tsx'
+import { hasLongText } from './long-text.ts'
 import styles from './PersonCard.module.css'
 
 export interface PersonCardContent extends CardContent<'person'> {
@@ -15,7 +16,7 @@ export interface PersonCardContent extends CardContent<'person'> {
 export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<PersonCardContent>) {
   if (ownCardViews?.person) return <ownCardViews.person card={card} headingLevel={headingLevel} size={size} priority={priority} />
   return (
-    <article className={styles.card} data-size={size} data-card="person">
+    <article className={styles.card} data-size={size} data-card="person" data-long={hasLongText(card) || undefined}>
       <div className={styles.text}>
         <CardTitle card={card} level={headingLevel} className={styles.name} />
         <LocalizedTextView as="p" of={card.summary} className={styles.role} />
