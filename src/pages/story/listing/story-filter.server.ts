@@ -18,17 +18,18 @@ export async function storyFilter(content: Content, topic: Entry | undefined, re
     active,
     target: { kind: 'place', locale, place: { route: 'stories', page: 1, ...place }, hash: RESULTS },
   })
+  const byTopic = {
+    id: 'topic',
+    options: [
+      option(words(m.stories_all({}, { locale })), topic === undefined, { reversed }),
+      ...options.map(({ slug, title, active }) => option(title, active, { topic: slug, reversed })),
+      ...(hasMore ? [allTopics(content)] : []),
+    ],
+  }
   return {
     label: m.stories_filter({}, { locale }),
     groups: [
-      {
-        id: 'topic',
-        options: [
-          option(words(m.stories_all({}, { locale })), topic === undefined, { reversed }),
-          ...options.map(({ slug, title, active }) => option(title, active, { topic: slug, reversed })),
-          ...(hasMore ? [allTopics(content)] : []),
-        ],
-      },
+      ...(options.length > 0 ? [byTopic] : []),
       {
         id: 'order',
         label: words(m.order({}, { locale })),
