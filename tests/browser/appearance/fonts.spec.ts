@@ -50,6 +50,16 @@ test('font stacks: each stack resolves to the expected test font', async ({ page
   })
 })
 
+test('Arabic titles: are bold before their web font loads, too', async ({ page, problems }) => {
+  problems.expect(/woff2|ERR_FAILED|404/)
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/ar/none')
+  const title = page.locator('h1')
+  const bold = await title.screenshot()
+  await title.evaluate((element) => element.style.setProperty('font-weight', '400'))
+  expect((await title.screenshot()).equals(bold)).toBe(false)
+})
+
 for (const locale of ['ja', 'ar', 'de']) {
   test(`fonts: no page in ${locale} uses a system font`, async ({ page }) => {
     test.slow()
