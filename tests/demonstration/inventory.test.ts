@@ -64,14 +64,17 @@ test.each(['headerMenu', 'footerMenu'])('menus: the %s has two levels, and every
   expect([...items, ...below].filter((item) => !item?.fields['target'] && !item?.fields['url']).map((item) => item?.sys.id)).toEqual([])
 })
 
-test('menus: items of pages and topics use the words of their pages in every language', () => {
+/** Returns the items of the header and footer. The top items of the footer are headings of groups. */
+function menuItems(): (Entry | undefined)[] {
   const [settings] = entriesOf('siteSettings')
-  // The top items of the footer are headings of groups.
-  const items = ['headerMenu', 'footerMenu'].flatMap((menu) => {
+  return ['headerMenu', 'footerMenu'].flatMap((menu) => {
     const top = follow(settings, menu)
     return [...(menu === 'headerMenu' ? top : []), ...top.flatMap((item) => follow(item, 'children'))]
   })
-  const labels = items.flatMap((item) => {
+}
+
+test('menus: items of pages and topics use the words of their pages in every language', () => {
+  const labels = menuItems().flatMap((item) => {
     const target = entriesById.get((item && linkedId(item, 'target')) ?? '')
     if (!item || !target || !['page', 'topic'].includes(typeOf(target))) return []
     return Object.entries(item.fields['label'] ?? {}).flatMap(([locale, label]) => {
@@ -85,14 +88,14 @@ test('menus: items of pages and topics use the words of their pages in every lan
   expect(labels.filter(({ label, title }) => !isPart(label, title))).toEqual([])
 })
 
-test('menus: links to the lists of stories and topics contain the titles of the lists in every language', () => {
-  const titles = { '/stories': m.stories_title, '/topics': m.topics_title }
+test('menus: links to the lists of stories, events and topics contain the titles of the lists in every language', () => {
+  const titles = { '/stories': m.stories_title, '/events': m.events_title, '/topics': m.topics_title }
   const found = Object.entries(titles).flatMap(([url, title]) =>
-    entriesOf('navigationItem')
-      .filter((item) => item.fields['url']?.['en'] === url)
-      .flatMap((item) => LOCALES.map((locale) => ({ label: String(item.fields['label']?.[localeInfo(locale).contentful]), title: title({}, { locale }) }))),
+    menuItems()
+      .filter((item) => item?.fields['url']?.['en'] === url)
+      .flatMap((item) => LOCALES.map((locale) => ({ label: String(item?.fields['label']?.[localeInfo(locale).contentful]), title: title({}, { locale }) }))),
   )
-  expect(found.length).toBeGreaterThanOrEqual(2 * LOCALES.length)
+  expect(found.length).toBeGreaterThanOrEqual(3 * LOCALES.length)
   expect(found.filter(({ label, title }) => !label.toLowerCase().includes(title.toLowerCase()))).toEqual([])
 })
 
