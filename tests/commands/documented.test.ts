@@ -4,12 +4,19 @@ import { commandsIn, documentedCommands, HAS_OUR_README } from './documented.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { commandOf, RECIPES_WITH_COMMAND } from '../variants/recipes/readme.ts'
 import { CLONE, siteCommands } from './site-commands.ts'
-import { adoptingCommands, movingCommands, readingCommands, webhookCommands } from './space-commands.ts'
+import { adoptingCommands, movingCommands, planCommands, readingCommands, webhookCommands } from './space-commands.ts'
 
 const documented = documentedCommands()
 const keys = documented.map(({ command, exports }) => [...exports, command].join('\n'))
 const run = new Set(
-  Object.keys({ ...siteCommands({}), ...movingCommands({}, {}), ...webhookCommands({}, {}), ...readingCommands({}, {}), ...adoptingCommands({}) }),
+  Object.keys({
+    ...siteCommands({}),
+    ...movingCommands({}, {}),
+    ...webhookCommands({}, {}),
+    ...readingCommands({}, {}),
+    ...planCommands({}),
+    ...adoptingCommands({}),
+  }),
 )
 /** The commands that tests of other folders run: those of recipes, and upgrades in separate repositories. */
 const runElsewhere = new Set([

@@ -4,14 +4,10 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/npm run check/, 'the first part of `npm test` (scripts/test.ts); tests/variants/checks.test.ts runs it in copies'],
   [/npx vitest run (\S+)/, 'a part of `npm test`; that its file exists is checked below'],
   [/npm install --prefix bench\/lighthouse lighthouse@…/, 'a decision tells how the lock file of Lighthouse came about'],
-  [
-    /npm run theme:faces(?: -- --install)?/,
-    'needs the tool from the registry; theme-faces.test.ts runs it with and without, tests/themes compares its results',
-  ],
+  [/npm run theme:faces -- --install/, 'installs the tool from the registry; theme-faces.test.ts runs it up to there, tests/themes compares the results'],
   [/npm run bench(?: -- (\w+))?(?: --seconds \d+)?/, 'measures for minutes; tests/bench covers it, and that the bench exists is checked below'],
   [/node --import \.\/scripts\/require-node\.mjs (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
   [/node --import \.\/scripts\/require-node\.mjs bench\/inference\.ts(?: --wrong)?/, 'prints the figures that tests/mapping/evaluation asserts'],
-  [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
   [/node --import \S+ --import \.\/tracing\.mjs scripts\/serve\.ts/, 'needs an SDK; tests/features/metrics/joined.spec.ts loads one in the same way'],
   [
     /node --import \.\/scripts\/require-node\.mjs scripts\/documentation\/handbook-reference\.ts/,
@@ -22,5 +18,4 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
     /(?:podman|docker|kubectl|systemctl|nginx|haproxy) .*/,
     'needs a container engine, a cluster, systemd or root; tests/deploy checks the files that they read',
   ],
-  [/openssl rand -hex 16|git diff|git grep .*|git log .*/, 'no program of the project'],
 ]

@@ -99,6 +99,9 @@ export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<
   },
   'git add --all': { says: /^/ },
   'git commit -m "Begin with Vitrine 0.1.0"': { env: IDENTITY, says: /Begin with Vitrine 0\.1\.0$/m },
+  'git diff': { says: /^$/ },
+  'openssl rand -hex 16': { says: /^[0-9a-f]{32}$/m },
+  'npm run theme:faces': { code: 1, says: /`npm run theme:faces -- --install` installs it/ },
   'npm run release': { code: 1, says: /^npm run release needs --version, such as --version 0\.2\.0\.$/m },
   'npm run release -- --version 0.1.0 --address https://example.com/vitrine.git': {
     env: IDENTITY,

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { writeSmallSpace } from '../support/management/small-space.ts'
 import { startManagement } from '../support/management/start-management.ts'
@@ -7,7 +7,7 @@ import { startContentService } from '../support/process.ts'
 import { spaceSettings } from '../support/management/space-settings.ts'
 import { writeBlog } from '../adopt/adopted-space.ts'
 import { freshCopy, runToEnd } from './run-command.ts'
-import { adoptingCommands, movingCommands, readingCommands, webhookCommands, type Commands } from './space-commands.ts'
+import { adoptingCommands, movingCommands, planCommands, readingCommands, webhookCommands, type Commands } from './space-commands.ts'
 
 // Each command starts npm and a script, and some wait because of Contentful's rate limits.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -68,6 +68,8 @@ describe('reading and adopting', () => {
   const host: Record<string, string> = {}
   const space: Record<string, string> = {}
   const blog: Record<string, string> = {}
+  const standIn: Record<string, string> = {}
+  let writesOf = (): readonly string[] => []
   const copies = { read: '', adopted: '' }
   beforeAll(async () => {
     copies.read = await freshCopy('documented-reading')
@@ -84,7 +86,16 @@ describe('reading and adopting', () => {
     Object.assign(host, { CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' })
     Object.assign(space, host, { CONTENTFUL_SPACE_ID: 'abc123' })
     Object.assign(blog, space, { CONTENTFUL_ENVIRONMENT: 'staging' })
+    const management = await startManagement({ spaceId: 'abc123', environment: 'staging', token: TOKEN })
+    stops.push(() => management.stop())
+    const { CONTENTFUL_MANAGEMENT_HOST: address = '' } = management.env
+    Object.assign(standIn, { CONTENTFUL_STAND_IN: address, NODE_OPTIONS: `--import ${resolve('tests/support/management/contentful-host.mjs')}` })
+    writesOf = () => management.writes
   })
   testAll(readingCommands(host, space), () => copies.read)
+  testAll(planCommands(standIn), () => copies.read)
+  test('npx contentful-migration: the plan has added content types to the space', () => {
+    expect(writesOf().filter((write) => /^PUT \/content_types\/vitrine\w+$/.test(write)).length).toBeGreaterThan(10)
+  })
   testAll(adoptingCommands(blog), () => copies.adopted)
 })

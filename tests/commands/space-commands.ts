@@ -83,6 +83,18 @@ export const readingCommands = (host: Env, space: Env): Commands => ({
   'npm run content:press-link -- --days 14 --to /en/press': { says: /\/protected\/pass\/\S+\nopens files under embargo until/ },
 })
 
+/**
+ * The command that applies the plan of `content:model`. Its tool speaks to Contentful's own host alone. `standIn` sends its requests to a
+ * stand-in.
+ */
+export const planCommands = (standIn: Env): Commands => ({
+  'npx contentful-migration --space-id abc123 --environment-id staging --access-token your-management-token .cache/content-model.cjs': {
+    env: standIn,
+    types: 'y\n',
+    says: /Migration successful/,
+  },
+})
+
 /** The commands that adopt a space with custom content types, which `space` names. */
 export const adoptingCommands = (space: Env): Commands => ({
   'npm run content:adopt -- --space export.json': {
