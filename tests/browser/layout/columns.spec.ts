@@ -69,25 +69,3 @@ test('story facts and menu: have two columns on a phone in every language', asyn
     expect(await startsOf(lists.first().locator('> li')), locale).toBe(2)
   }
 })
-
-test('people: if one has a long text, all texts are beside the portraits on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(pathOf('en', { route: 'people' }))
-  const cards = page.locator('main [data-card="person"]')
-  const narrowest = () => cards.locator('> :first-child').evaluateAll((texts) => Math.min(...texts.map((text) => text.getBoundingClientRect().width)))
-  expect(await narrowest()).toBeLessThan(195)
-  await cards.nth(1).evaluate((card) => card.setAttribute('data-long', 'true'))
-  expect(await narrowest()).toBeGreaterThan(195)
-})
-
-test('stories: a theme without an offset begins the cards of a row at the same height', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(pathOf('en', { route: 'stories' }))
-  const tops = () =>
-    page.locator('#results li:has(article)').evaluateAll((cells) => cells.slice(1, 3).map((cell) => Math.round(cell.getBoundingClientRect().top)))
-  const [second, third] = await tops()
-  expect(third).not.toBe(second)
-  await page.locator('html').evaluate((html) => html.style.setProperty('--stagger', '0px'))
-  const [left, right] = await tops()
-  expect(right).toBe(left)
-})
