@@ -89,9 +89,15 @@ test('menus: items of pages and topics use the words of their pages in every lan
 })
 
 test('menus: links to the lists of stories, events and topics contain the titles of the lists in every language', () => {
-  const titles = { '/stories': m.stories_title, '/events': m.events_title, '/topics': m.topics_title }
-  const found = Object.entries(titles).flatMap(([url, title]) =>
-    menuItems()
+  const links = entriesOf('navigationItem')
+  // Calls to action, such as "See the programme", lead to the events too.
+  const lists = [
+    { url: '/stories', title: m.stories_title, items: links },
+    { url: '/topics', title: m.topics_title, items: links },
+    { url: '/events', title: m.events_title, items: menuItems() },
+  ]
+  const found = lists.flatMap(({ url, title, items }) =>
+    items
       .filter((item) => item?.fields['url']?.['en'] === url)
       .flatMap((item) => LOCALES.map((locale) => ({ label: String(item?.fields['label']?.[localeInfo(locale).contentful]), title: title({}, { locale }) }))),
   )
