@@ -1,5 +1,4 @@
 import { readFile, rm } from 'node:fs/promises'
-import { compile } from '@inlang/paraglide-js'
 import { checkSite } from '../src/config/check-site.server.ts'
 import type { SiteSettings } from '../src/config/site.ts'
 import { chooseSettings } from './adopted/adopted-settings.ts'
@@ -44,6 +43,8 @@ export async function compileMessages(site: SiteSettings, { isDerived = false, i
   else await writeInlangSettings(site)
   if (isPseudo) await writePseudoMessages(site)
   const options = paraglideOptions({ isDerived, isPseudo })
+  // Loaded on demand: the compiler has 500 modules, and most commands that import this file compile nothing.
+  const { compile } = await import('@inlang/paraglide-js')
   await compile(options)
   if (await isWhole(site)) return
   // The compiler caches its output even if that was deleted, and only warns if its plugin is missing.
