@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, openSync } from 'node:fs'
+import { cpSync, existsSync, openSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { updateOwnCode } from '../../scripts/own-code.ts'
 import prepareFixtures from '../fixtures/prepare.ts'
+import { copyIntoFolder } from './copy-folder.ts'
 
 const COPIED = ['.oxfmtrc.json', 'package.json', 'package-lock.json', 'packages', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
 
@@ -26,9 +27,8 @@ export async function copySite(name: string): Promise<string> {
   prepareFixtures()
   for (const each of [...COPIED, ...Object.keys(FIXTURES), 'content', 'site']) await rm(resolve(folder, each), { recursive: true, force: true })
   // `public/` is missing if a site has no such files.
-  for (const each of COPIED.filter((path) => existsSync(path)))
-    await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
-  for (const [each, fixture] of Object.entries(FIXTURES)) await cp(fixture, resolve(folder, each), { recursive: true })
+  for (const each of COPIED.filter((path) => existsSync(path))) copyIntoFolder(each, folder)
+  for (const [each, fixture] of Object.entries(FIXTURES)) cpSync(fixture, resolve(folder, each), { recursive: true })
   // The product is tested without the code of a team.
   updateOwnCode(folder)
   await mkdir(resolve(folder, 'content'))

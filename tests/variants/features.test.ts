@@ -1,6 +1,7 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { copyIntoFolder } from '../support/copy-folder.ts'
 import { startSite } from '../support/process.ts'
 import { copyProject, WRITE_ROUTE_TREE, type ProjectCopy } from './project-copy.ts'
 import { REMOVABLE, removeFeature } from './recipes/remove-feature.ts'
@@ -42,9 +43,8 @@ async function typeProblems(): Promise<string> {
 }
 
 /** Restores the files that an earlier test removed. */
-async function restore(): Promise<void> {
-  for (const each of ['src', 'tests', 'scripts', 'bench', 'vite.config.ts'])
-    await cp(each, join(copy.folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
+function restore(): void {
+  for (const each of ['src', 'tests', 'scripts', 'bench', 'vite.config.ts']) copyIntoFolder(each, copy.folder)
 }
 
 test('recipe: names at least nine features', () => {
@@ -52,7 +52,7 @@ test('recipe: names at least nine features', () => {
 })
 
 test.each(REMOVABLE)('site without $name: compiles with its tests, keeps the import rules and passes the linter', async (feature) => {
-  await restore()
+  restore()
   await removeFeature(copy.folder, feature)
   // The typed addresses follow from the routes.
   if (feature.files.some((file) => file.startsWith('src/routes/'))) expect(problems('node', ...WRITE_ROUTE_TREE)).toBe('')
@@ -62,7 +62,7 @@ test.each(REMOVABLE)('site without $name: compiles with its tests, keeps the imp
 })
 
 test('site without all of them: is built, and its pages answer 200 without links to the removed features', async () => {
-  await restore()
+  restore()
   for (const feature of REMOVABLE) await removeFeature(copy.folder, feature)
   expect(problems('tsc', '--noEmit')).toBe('')
   expect(problems('node', 'scripts/build.ts')).toBe('')

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { FINDINGS_CACHE } from '../../scripts/prose/project-findings.ts'
+import { copyIntoFolder } from '../support/copy-folder.ts'
 
 /** Files that are not part of a fresh clone, or are linked instead of copied. */
 const LEFT_OUT = new Set(['.git', '.cache', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'content'])
@@ -28,20 +29,19 @@ export interface ProjectCopy {
 /** Copies the project like a fresh clone. Packages and large files of the content are linked. */
 export async function copyProject(name: string): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
-  const isWritten = (path: string) => !path.startsWith('src/paraglide') && !path.startsWith('project.inlang/cache')
-  for (const each of await readdir('.')) if (!LEFT_OUT.has(each)) await cp(each, join(folder, each), { recursive: true, filter: isWritten })
+  for (const each of await readdir('.')) if (!LEFT_OUT.has(each)) copyIntoFolder(each, folder)
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'content'))
   for (const each of await readdir('content')) {
     if (LARGE.test(each)) await symlink(resolve('content', each), join(folder, 'content', each))
-    else await cp(resolve('content', each), join(folder, 'content', each), { recursive: true })
+    else copyIntoFolder(join('content', each), folder)
   }
   for (const [from, to] of [
     [FIXTURES, FIXTURES],
     [TYPES_OF_COPIES, TYPES],
     [FINDINGS_CACHE, FINDINGS_CACHE],
   ] as const)
-    if (existsSync(from)) await cp(from, join(folder, to), { recursive: true })
+    if (existsSync(from)) cpSync(from, join(folder, to), { recursive: true })
   const bin = resolve('node_modules/.bin')
   const env: NodeJS.ProcessEnv = { ...process.env, INIT_CWD: '', PATH: `${bin}:${process.env['PATH']}` }
   // Not set to an empty value: a copy may name its space in a `.env` file, which does not replace variables that are set.
