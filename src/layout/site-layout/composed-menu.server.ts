@@ -9,7 +9,7 @@ import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { listingOf, LISTED_TYPES } from '#app/config/page-types/table.ts'
 import { m } from '#messages'
 import type { MenuItem } from './layout-content.ts'
-import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
+import { navigationItemModel, navigationTarget, targetBelow } from '#app/sections/action/actions.server.ts'
 
 /** Maximum items in the header, and maximum characters of their labels. */
 const MAX = 7
@@ -121,8 +121,9 @@ export function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
     if (entry.origin && entry.type !== navigationItemModel.type) return pageItem(entry)
     const value = entry.read(navigationItemModel)
     if (!value) return []
-    const target = navigationTarget(entry, value)
-    const children = level < LEVELS ? menu(value.children, level + 1) : []
+    const own = navigationTarget(entry, value)
+    const target = own ?? targetBelow(value)
+    const children = target === own && level < LEVELS ? menu(value.children, level + 1) : []
     // An item without a target or children would have no effect.
     return target || children.length > 0 ? [{ id: entry.id, label: value.label, target, children }] : []
   })

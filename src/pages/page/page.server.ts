@@ -7,6 +7,7 @@ import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { present } from '#app/content/view/present.ts'
 import { heroModel } from '#app/sections/hero/hero.server.ts'
 import { unmappedFields } from '#app/sections/unmapped-fields/unmapped-fields.server.ts'
+import { plainTextOfBlocks } from '#app/rich-text/plain-text.ts'
 import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { m } from '#messages'
@@ -71,14 +72,16 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const isHomeOfOthers = home && content.mapped !== undefined
   // Visitors know the home page by the name of the site, not as `Home page`.
   const isPlace = isHomeOfOthers && namesPlace(value.title.text)
+  const title = isPlace ? { text: content.siteName } : value.title
+  const below = content.mapped ? withoutTitle(sections, title.text) : sections
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
   const feedLinks = home ? await siteFeedLinks(content) : []
   return {
     locale: content.locale,
     home,
-    title: isPlace ? { text: content.siteName } : value.title,
+    title,
     summary: value.summary ?? (isEmpty ? { text: m.own_empty({}, { locale: content.locale }) } : undefined),
-    sections: isHomeOfOthers && hasPicture(sections[0]) ? withHero(sections) : home ? sections : named(sections, value.title),
+    sections: isHomeOfOthers && hasPicture(below[0]) ? withHero(below) : home ? below : named(below, value.title),
     own,
     children: children.filter(({ id }) => !shown.has(id)),
     meta: entryMeta(entry, { title: value.title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, feedLinks }),
@@ -90,6 +93,15 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
 /** Returns whether a section can open a home page, because it has a picture. */
 function hasPicture(section: Section | undefined): boolean {
   return section?.type === 'genericSection' && section.picture !== undefined
+}
+
+/** Removes the title of the page from the beginning of the text below it, which editors of other sites write as a heading. */
+function withoutTitle(sections: readonly Section[], title: string): readonly Section[] {
+  const [first, ...rest] = sections
+  if (first?.type !== 'genericSection' || first.title || !first.body) return sections
+  const [heading, ...blocks] = first.body.blocks
+  const isRepeated = heading?.type === 'heading' && plainTextOfBlocks([heading]).toLowerCase() === title.trim().toLowerCase()
+  return isRepeated ? [{ ...first, body: { ...first.body, blocks } }, ...rest] : sections
 }
 
 /** Adds the page's name to a hero with a different title that heads the page. */

@@ -19,7 +19,7 @@ export function actions(items: readonly Entry[] = []): Action[] {
   return items.flatMap((entry) => {
     const item = entry.read(navigationItemModel)
     if (!item) return []
-    const target = navigationTarget(entry, item)
+    const target = navigationTarget(entry, item) ?? targetBelow(item)
     if (target) return [{ label: item.label, target }]
     // Entries that a language leaves out on purpose are no problem.
     if (item.target && !item.target.isListedIn(entry.content.locale)) return []
@@ -31,4 +31,16 @@ export function actions(items: readonly Entry[] = []): Action[] {
 /** Returns the target of a navigation item: its entry if that has a page, or else its address. */
 export function navigationTarget(entry: Entry, item: Values<typeof navigationItemModel>): LinkTarget | undefined {
   return item.target?.link ?? (item.url === undefined ? undefined : linkToAddress(item.url, entry))
+}
+
+/**
+ * Returns the target of the only child of a navigation item. In spaces with a custom model, a link may lead to a page or to another link,
+ * such as one that several buttons share.
+ */
+export function targetBelow(item: Values<typeof navigationItemModel>): LinkTarget | undefined {
+  const [child, ...others] = item.children ?? []
+  if (!child?.origin || others.length > 0) return undefined
+  const below = child.type === navigationItemModel.type ? child.read(navigationItemModel) : undefined
+  if (below?.children?.length) return undefined
+  return below ? navigationTarget(child, below) : child.link
 }

@@ -68,6 +68,7 @@ test('inferMapping: a profile contains the number of entries, the fields that li
       'has a label and little else',
       'is called “button”',
       'other entries use it as a button or in a menu',
+      'only fields for buttons hold it',
     ],
   })
 })

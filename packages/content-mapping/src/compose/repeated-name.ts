@@ -45,6 +45,17 @@ export function nameInAbout(model: SpaceModel, { types }: Mapping, locale: strin
   return mostFrequent(new Map(repeated.map((name) => [name, all.filter((words) => words.includes(name)).length])), 1)
 }
 
+/** Sentences in which writers introduce themselves: `I’m Rosa Alba, a carpenter`. */
+const INTRODUCTION = /\b(?:I['’]m|I am|[Mm]y name is|[Ii]ch bin|[Jj]e suis|[Mm]e llamo|[Ss]ou|[Ii]k ben) (\p{Lu}[\p{Ll}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?![\p{L}-])/u
+
+/** Returns the name of the person who introduces themselves in the only entry of its type. */
+export function introducedName({ types, entries }: SpaceModel, locale: string): string | undefined {
+  const byType = Map.groupBy(entries, ({ type }) => type)
+  const alone = types.flatMap(({ id }) => (byType.get(id)?.length === 1 ? (byType.get(id) ?? []) : []))
+  const names = new Set(alone.flatMap((entry) => INTRODUCTION.exec(wordsOf(entry, locale))?.[1] ?? []))
+  return names.size === 1 ? [...names][0] : undefined
+}
+
 function isAbout({ fields }: SpaceEntry, locale: string): boolean {
   return Object.values(fields).some((values) => {
     const value = values[locale]

@@ -4,7 +4,7 @@ import type { SpaceEntry, SpaceModel } from '../space-model.ts'
 import { collectionName } from './collection-name.ts'
 import { opensPage } from './home-order.ts'
 import { nameOfLogo } from './logo-name.ts'
-import { nameInAbout, repeatedName } from './repeated-name.ts'
+import { introducedName, nameInAbout, repeatedName } from './repeated-name.ts'
 
 /** Maximum number of characters of a name in a header. */
 const MAX_LENGTH = 42
@@ -17,6 +17,13 @@ const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*[-–]
 const OF_READERS = /^(?:our|my|your)\b|^(?:the )?(?:us|site|website|blog|home|page|company|you|next|contentful)$/i
 /** The end of a title for search engines after its separator: `Pricing | Acme`. */
 const SUFFIX = /\s[|–—·]\s([^|–—·]+)$/
+
+/** Calls to action, with which titles for search engines often end: `Rooms in Ghent | Book now`. */
+const CALL =
+  /^(?:book|buy|shop|order|learn|read|discover|find|get|start|try|sign|contact|call|subscribe|join|see|view|apply|register)\b.*\b(?:now|online|today|more|here|us|up|started)$|^jetzt\b|^(?:réservez|achetez|reserva|compra|prenota|boek) /i
+
+/** Words that begin sentences and titles of guides. */
+const OPENING = /^(?:how|what|why|when|where|who|the|a|an|our|your|about|best|top|all|welcome|contact|wie|was|die|der|das|über|comment|les|la|le|el|cómo|home)$/i
 
 /** A name in upper case of one to four words, as at the end of `Welcome to the Old Mill`. */
 const NAME = String.raw`((?:[Tt]he )?\p{Lu}[\p{L}\p{N}’'&-]*(?: (?:&|of|and|\p{Lu}[\p{L}\p{N}’'&-]*)){0,3})`
@@ -41,8 +48,8 @@ interface About {
 
 /**
  * Infers the name of a site from its content, or returns `undefined`. Sources, in this order: settings, name of the space, copyright notice,
- * the end that several titles share, and a sentence such as `Welcome to Acme`. Then the logo, and the name that a text about the owner or most
- * sentences repeat. Then the only person if no story credits them, and the title of the home page or of its opening section. Last the largest
+ * the end that several titles share, and a sentence such as `Welcome to Acme`. Then the logo, the name that a text about the owner
+ * repeats or that introduces its writer, and the name that most sentences repeat. Then the only person if there are no stories and no work credits them, and the title of the home page or of its opening section. Last the largest
  * collection, and a slogan.
  */
 export function siteNameOf(model: SpaceModel, mapping: Mapping, about: About): string | undefined {
@@ -62,12 +69,15 @@ function* candidates(model: SpaceModel, mapping: Mapping, { given, homeId }: Abo
   yield given
   yield first(texts(model, locale), (text) => COPYRIGHT.exec(text)?.[1]?.replace(/[.\s]*(?:all rights reserved.*)?$/i, ''))
   yield commonEnd(entriesOf('seo', 'page', 'story', 'generic').map((entry) => read(entry, 'title') ?? ''))
+  yield commonStart(entriesOf('seo').flatMap((entry) => read(entry, 'title') ?? []))
   yield inGreetings(model, mapping, locale)
   yield nameOfLogo([...texts({ ...model, entries: entriesOf('picture', 'settings', 'link') }, locale), ...(model.assetTexts?.() ?? [])])
   yield nameInAbout(model, mapping, locale)
+  yield introducedName(model, locale)
   yield repeatedName(model, mapping, locale)
   const persons = entriesOf('person')
-  if (persons.length === 1 && persons[0] && entriesOf('story').length === 0) yield read(persons[0], 'name')
+  const credits = JSON.stringify(entriesOf('story', 'event', 'generic', 'part').map(({ fields }) => fields))
+  if (persons.length === 1 && persons[0] && entriesOf('story').length === 0 && !credits.includes(`"${persons[0].id}"`)) yield read(persons[0], 'name')
   const titles = openingTitles(model, mapping, homeId, read)
   yield* titles.filter((title) => title !== undefined && looksLikeName(title.trim()))
   yield collectionName(model, mapping)
@@ -109,9 +119,26 @@ function inGreetings(model: SpaceModel, { types }: Mapping, locale: string): str
   return name?.replace(/^the /, 'The ')
 }
 
+function endOf(title: string): readonly string[] {
+  const end = SUFFIX.exec(title)?.[1]?.trim() ?? ''
+  return end === '' || CALL.test(end) ? [] : [end]
+}
+
+/** Minimum number of titles that show that all begin with the name of the site. */
+const MIN_TITLES = 3
+
+/** Returns the first word of at least three titles for search engines, if most begin with it: `Acme in Ghent`, `Acme for groups`. */
+function commonStart(titles: readonly string[]): string | undefined {
+  const all = new Set(titles.map((title) => title.trim()))
+  const times = new Map<string, number>()
+  for (const word of [...all].flatMap((title) => title.split(/\s+/)[0] ?? [])) times.set(word, (times.get(word) ?? 0) + 1)
+  const [start, count] = [...times].toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0]
+  return count >= MIN_TITLES && count * 2 > all.size && /\p{Lu}/u.test(start) && !OPENING.test(start) ? start.replace(/[:,|]$/, '') : undefined
+}
+
 function commonEnd(titles: readonly string[]): string | undefined {
   const times = new Map<string, number>()
-  for (const end of titles.flatMap((title) => SUFFIX.exec(title)?.[1]?.trim() ?? [])) times.set(end, (times.get(end) ?? 0) + 1)
+  for (const end of titles.flatMap((title) => endOf(title))) times.set(end, (times.get(end) ?? 0) + 1)
   const [most] = [...times].toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
   return most && most[1] > 1 ? most[0] : undefined
 }

@@ -1,4 +1,5 @@
 import { isNamedCode } from '../markdown/looks-like-code.ts'
+import { languagesOf } from '../infer/names/languages.ts'
 import type { SpaceType } from '../space-model.ts'
 
 /** An unmapped field. Its value is available under a name that no field of the site has. */
@@ -15,13 +16,14 @@ export interface OwnField {
   readonly isMarkdown: boolean
 }
 
-/** Returns the unused fields of a type, in its order. */
-export function ownFieldsOf(type: SpaceType, used: ReadonlySet<string>, isMarkdown: (field: string) => boolean): readonly OwnField[] {
+/** Returns the unused fields of a type, in its order. Names of texts in several languages lose the language: `Address EN`. */
+export function ownFieldsOf(type: SpaceType, used: ReadonlySet<string>, isMarkdown: (field: string) => boolean, locale: string): readonly OwnField[] {
+  const { own } = languagesOf(type.fields, locale)
   return type.fields
     .filter(({ id }) => !used.has(id))
     .map(({ id, name, type: kind }) => ({
       id,
-      name,
+      name: own.has(id) ? (own.get(id) ?? []).join(' ') : name,
       field: ownName(type.id, id),
       type: kind,
       isMarkdown: kind === 'Text' && !isNamedCode({ id, type: kind }) && isMarkdown(id),

@@ -56,7 +56,7 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
   const isTitled = siteFields.get(title)?.isRequired === true
   const isNamedByOther = isTitled && !ofRole.some(({ name }) => name === title)
   const used = new Set([...ofRole.flatMap(({ source }) => fieldsOfSource(source)), ...(mapping.hidden ?? []), ...(isNamedByOther ? names.slice(0, 1) : [])])
-  const own = ownFieldsOf(type, used, around.isMarkdown)
+  const own = ownFieldsOf(type, used, around.isMarkdown, defaultLocale)
   const ofOwn = own.flatMap(({ id, field, type: kind, isMarkdown }) => {
     return (isMarkdown ? filledBy(field, { from: id, as: 'markdown' }, ['RichText'], origin) : filledBy(field, { from: id }, [kind], origin)) ?? []
   })

@@ -1,3 +1,4 @@
+import { namesPlace } from '../../compose/site-name.ts'
 import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 import { holdsOnly, leadsToEntries, leadOf } from '../fields/entry-links.ts'
 import { whyHidden } from '../fields/hidden.ts'
@@ -11,6 +12,8 @@ const PAGES = ['page', 'story', 'event', 'topic', 'person', 'generic'] as const
 
 /** Maps the fields of a part. */
 export function readPart(reading: Reading, cast: Cast): void {
+  const place = reading.left.find(({ isDisplay, values }) => isDisplay && values.count > 0 && values.texts.every(namesPlace))
+  if (place) reading.say(place, 'hidden', { points: 7, why: ['names the page to which the entry belongs'] })
   takeTitle(reading, 'part')
   takePicture(reading, cast)
   takeBody(reading, true)

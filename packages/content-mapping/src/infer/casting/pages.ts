@@ -26,6 +26,7 @@ export function readPage(reading: Reading, cast: Cast, role: string): void {
     if (role === 'page' || hasParts(reading, cast)) reading.take('summary', introOf(reading), text)
     takeBody(reading)
     if (!reading.sources.has('summary')) takeSummary(reading)
+    if (!reading.sources.has('summary')) reading.take('summary', shorterAbove(reading), text)
   }
 }
 
@@ -44,6 +45,16 @@ function introOf({ left }: Reading): Chosen | undefined {
   const isShort = intro?.kind === 'long' && intro.values.count > 0 && intro.values.length <= INTRO && !isMarkdown(intro)
   const isNamed = texts.some((field) => field !== intro && (['summary', 'subtitle', 'description'] as const).some((meaning) => fits(field, meaning) >= 0.7))
   return isShort && others.length === 0 && !isNamed ? (summaryOf([intro]) ?? bodyOf([intro])) : undefined
+}
+
+/** Returns the text between the title and the main text, if it is much shorter than that. */
+function shorterAbove({ type: { fields }, left, reasons }: Reading): Chosen | undefined {
+  const indexOf = (meaning: string) => fields.findIndex(({ id }) => reasons.get(id)?.means === meaning)
+  const body = fields[indexOf('body')]
+  const between = fields.slice(indexOf('title') + 1, Math.max(0, indexOf('body'))).filter((field) => left.includes(field))
+  const [field, ...others] = between.filter(({ kind }) => kind === 'rich' || kind === 'long')
+  const isShort = field && body && field.values.sentences >= 0.6 && field.values.length <= INTRO && field.values.length * 2 <= body.values.length
+  return isShort && others.length === 0 && whyHidden(field, 'page') === undefined ? [field, { points: 4, why: ['is a short text above the main text'] }] : undefined
 }
 
 function takePeople(reading: Reading, cast: Cast): void {
@@ -71,8 +82,18 @@ function takeSections(reading: Reading, cast: Cast): void {
   const free = new Set(reading.left.map(({ id }) => id))
   const lists = sectionLists(reading.type, cast).filter(({ id }) => free.has(id))
   const named = lists.filter((field) => fits(field, 'sections') >= 0.7)
-  const chosen = named.length > 0 ? named : lists
+  const chosen = named.length > 0 ? named : lists.length > 0 ? lists : contentElsewhere(reading, cast)
   reading.takeAll('sections', chosen, { points: named.length > 0 ? 9 : 6, why: [`holds parts of the page${chosen.length > 1 ? ', with others' : ''}`] })
+}
+
+/** Returns the only required link to parts, if a page without a text has its content in another entry. */
+function contentElsewhere({ left, type }: Reading, cast: Cast): readonly FieldFacts[] {
+  const isUsed = ({ values }: FieldFacts) => type.count === 0 || values.count > 0
+  const hasText = left.some((field) => ['rich', 'long', 'entries'].includes(field.kind) && isUsed(field))
+  const parts = playing(cast, 'part', 'section')
+  const leads = left.filter((field) => field.kind === 'entry' && holdsOnly(field.held.size > 0 ? { ...field, targets: field.held } : field, parts))
+  const required = leads.filter(({ field, values }) => field.required || (type.count > 0 && values.count === type.count))
+  return !hasText && required.length === 1 ? required : []
 }
 
 /** Returns the date field without another meaning, if there is only one. */
@@ -89,7 +110,7 @@ function takeOccasion(reading: Reading): void {
   reading.take(
     'booking',
     calledBest(
-      reading.left.filter(({ values }) => values.count === 0 || values.urls > 0.5),
+      reading.left.filter(({ field, values }) => field.values.length === 0 && (values.count === 0 || values.urls > 0.5)),
       ['short'],
       'booking',
       0.7,

@@ -30,11 +30,12 @@ function isOtherTitle(field: FieldFacts, use: TitleUse): boolean {
   return field.own.join(' ') === 'name' || (use === 'part' && fits(field, 'title') >= 0.95)
 }
 
-/** Returns whether no numbered fields of another kind exist. Numbered texts and numbered pictures belong together. */
+/** Returns whether a display field called `name` only names the entry for editors, because readers see something else of it. */
 function isMereName(reading: Reading, field: FieldFacts): boolean {
   if (!field.isDisplay || field.own.join(' ') !== 'name' || (field.field.unique !== true && !field.isConvention)) return false
+  const hasMore = reading.type.fields.some((other) => other !== field && other.kind !== 'entry')
   const isMere =
-    field.isConvention || bodyOf(reading.left) !== undefined || reading.left.some((other) => other.kind === 'short' && fits(other, 'wording') >= 0.95)
+    (field.isConvention && hasMore) || bodyOf(reading.left) !== undefined || reading.left.some((other) => other.kind === 'short' && fits(other, 'wording') >= 0.95)
   if (isMere) reading.say(field, 'hidden', { points: 5, why: ['is a name that no two entries share, beside the text for readers'] })
   return isMere
 }

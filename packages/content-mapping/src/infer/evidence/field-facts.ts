@@ -18,6 +18,8 @@ export interface FieldFacts {
   readonly values: ValueFacts
   /** Content types of linked entries: those that the field accepts, or else those that its values link to. */
   readonly targets: ReadonlySet<string>
+  /** Content types of the entries that its values link to. */
+  readonly held: ReadonlySet<string>
   /** Content types that hyperlinks in its text link to. */
   readonly places: ReadonlySet<string>
   /** Whether it is the display field. */
@@ -43,7 +45,7 @@ export function fieldFacts(
   words: readonly string[],
   typeWords: readonly string[],
   values: ValueFacts,
-  links: Pick<FieldFacts, 'targets' | 'places'>,
+  links: Pick<FieldFacts, 'targets' | 'held' | 'places'>,
   marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isForEditors' | 'isDerived' | 'isSource' | 'isOfField' | 'isStart' | 'isEnd'>,
 ): FieldFacts {
   return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...marks }
@@ -63,9 +65,12 @@ export function isText({ kind }: FieldFacts): boolean {
 export function isInternal(field: FieldFacts): boolean {
   return (
     field.kind === 'short' &&
-    (field.isForEditors || namesInternally(field.words) || namesInternally(field.names) || (field.isDisplay && field.words[0]?.startsWith('intern') === true))
+    (field.isForEditors || NEVER_SHOWN.test(field.names.join(' ')) || namesInternally(field.words) || namesInternally(field.names) || (field.isDisplay && field.words[0]?.startsWith('intern') === true))
   )
 }
+
+/** Names of fields that say so: `Title (not displayed)`. */
+const NEVER_SHOWN = /\b(?:un|not )(?:displayed|shown|rendered|visible)\b/
 
 function namesInternally(words: readonly string[]): boolean {
   const marks = words.map((word) => fieldFit([word], 'internal') > 0)

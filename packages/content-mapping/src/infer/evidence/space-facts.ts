@@ -56,7 +56,8 @@ export function lookAt(space: SpaceModel): SpaceFacts {
         const accepted = field.accepts.filter((id) => known.has(id))
         // A rich text whose validations name some embedded types may embed others at other levels.
         const isTold = accepted.length > 0 && field.type !== 'RichText'
-        const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
+        const held = new Set(typesOf(links.flatMap(({ parts }) => parts)))
+        const targets = new Set([...accepted, ...(isTold ? [] : held)])
         const places = new Set(typesOf(links.flatMap((link) => link.places)))
         const isDisplay = field.id === type.displayField
         const ownWords = languages.own.get(field.id)
@@ -75,7 +76,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
           ownWords ?? wordsOf(field.id),
           wordsOf(type.id),
           factsOfValues(values),
-          { targets, places },
+          { targets, held, places },
           marks,
         )
       })

@@ -2,7 +2,7 @@ import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 
 /** Choices of positions, sizes and alignments. */
 const LOOK =
-  /^(?:(?:align(?:ed)? ?)?(?:left|right|cent(?:er|re)|top|bottom|start|end|middle|none|auto|default)(?:[ -]aligned)?|x*[sml]|small|medium|large|full|wide|narrow|light|dark|primary|secondary|tertiary|horizontal|vertical|grid|list|_self|_blank|links|rechts|mitte|gauche|droite|izquierda|derecha)$/i
+  /^(?:(?:align(?:ed)? ?)?(?:left|right|cent(?:er|re)|top|bottom|start|end|middle|none|auto|default)(?:[ -]aligned)?|x*[sml]|small|medium|large|full|wide|narrow|light|dark|primary|secondary|tertiary|horizontal|vertical|grid|list|slider|carousel|accordion|tabs|masonry|stacked|inline|_self|_blank|links|rechts|mitte|gauche|droite|izquierda|derecha)$/i
 
 /** Words that choose a variant, not a text: `off-grid`, `two-columns`. */
 const TOKEN = /^\p{Ll}[\p{Ll}\d]*(?:[-_]\p{Ll}[\p{Ll}\d]*)*$/u
@@ -42,6 +42,8 @@ function whyHiddenByName(field: FieldFacts): string | undefined {
   const style = fits({ ...field, names: [] }, 'style')
   if (style >= 0.7 && (kind !== 'short' || declared.values.length > 0 || values.count === 0 || style >= 0.95)) return 'sets the appearance'
   if (kind === 'short' && declared.values.length > 0 && declared.values.every((each) => LOOK.test(each))) return 'sets the appearance'
+  if (kind === 'short' && declared.values.length > 1 && declared.values.every((each) => TOKEN.test(each)) && declared.values.some((each) => /[-_]/.test(each)))
+    return 'chooses a variant'
   if (kind === 'short' && declared.values.length > 0 && /^(?:type|kind|mode|template|typ|tipo)$/.test(field.own.join(' '))) return 'sets the appearance'
   if (kind === 'yes-no' && fits(field, 'flag') >= 0.5) return 'switches something on or off'
   if (kind === 'short' && (style > 0 || fits(field, 'seo') >= 0.7) && declared.values.length > 0) return 'sets the appearance'

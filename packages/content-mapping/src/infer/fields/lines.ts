@@ -27,8 +27,8 @@ export function lineForTitle(all: readonly FieldFacts[], fields: readonly FieldF
 
 /** Returns the line directly below a name for editors or a span of time, in a type without entries. */
 function firstLineBelowName(all: readonly FieldFacts[], fields: readonly FieldFacts[]): FieldFacts | undefined {
-  const isName = (field: FieldFacts | undefined) => field !== undefined && (field.isForEditors || (field.isDisplay && fits(field, 'span') >= 0.7))
-  const next = all[all.findIndex(isName) + 1]
+  const isName = (field: FieldFacts | undefined) => field !== undefined && (isInternal(field) || (field.isDisplay && fits(field, 'span') >= 0.7))
+  const next = all.slice(all.findIndex(isName) + 1).find((field) => fields.includes(field))
   const isLine = next?.kind === 'short' && next.field.values.length === 0 && next.values.count === 0 && isName(all[0])
   return isLine && fields.includes(next) && whyHidden(next, 'part') === undefined && !isBeside(next) ? next : undefined
 }
@@ -39,7 +39,8 @@ const TITLE = 80
 const BESIDE = ['caption', 'button', 'contact', 'subtitle', 'summary', 'description', 'price', 'date', 'span', 'url', 'job', 'venue', 'file', 'author'] as const
 
 function isDistinct({ values }: FieldFacts): boolean {
-  return values.length <= TITLE && (values.count < 4 || values.distinct >= 0.5)
+  const isNumbered = values.count > 0 && values.texts.every((each) => /\d{3}/.test(each))
+  return values.length <= TITLE && !isNumbered && (values.count < 4 || values.distinct >= 0.5)
 }
 
 function isBeside(field: FieldFacts): boolean {

@@ -5,7 +5,9 @@ import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 export type Pictures = ReadonlySet<string>
 
 function pictureWeight(field: FieldFacts, pictures: Pictures, isOfPicture: boolean): Weight {
-  const { kind, targets, values } = field
+  const { kind, held, values } = field
+  // A field may accept videos too. Its entries show whether it holds pictures.
+  const targets = held.size > 0 ? held : field.targets
   const isTold = targets.size > 0 ? [...targets].every((target) => pictures.has(target)) : pictures.size > 0 && fits(field, 'picture') >= 0.8
   const isWrapped = (kind === 'entry' || kind === 'entries') && isTold
   const isAsset = kind === 'asset' || kind === 'assets'

@@ -24,6 +24,7 @@ function bodyWeight(field: FieldFacts): Weight {
     kind === 'rich' && [6, 'is rich text'],
     kind === 'long' && [5, 'is long text'],
     kind === 'short' && [-3],
+    kind === 'short' && values.count > 0 && values.texts.every((each) => !/\s/.test(each)) && [-6],
     [7 * fits(field, 'body'), `is called “${field.id}”`],
     [4 * fits(field, 'description'), `is called “${field.id}”`],
     isMarkdown(field) && [1, 'holds Markdown'],

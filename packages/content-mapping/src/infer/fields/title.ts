@@ -1,5 +1,6 @@
 import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 import { without } from '../names/words.ts'
+import { whyHidden } from './hidden.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
 /** Words that mark other titles: of a button, of a picture, for search engines. */
@@ -51,6 +52,8 @@ function titleWeight(
 ): Weight {
   const { kind, values, isDisplay } = field
   if ((kind !== 'short' && kind !== 'long' && kind !== 'rich') || isInternal(field) || values.urls > 0.5) return NOTHING
+  // Choices of a part may select its kind or its look: `hero`, `features`.
+  if (type.use === 'part' && field.field.values.length > 0 && whyHidden(field, 'part') !== undefined) return NOTHING
   const called = `is called “${field.id}”`
   const isNamedAsType = field.words.join(' ') === type.words.join(' ')
   if (!isNamedAsType && !isDisplay && isOfSomethingElse(field)) return NOTHING

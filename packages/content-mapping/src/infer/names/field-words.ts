@@ -52,7 +52,7 @@ export const FIELD_WORDS = {
   footer: 'footer legal bottom fusszeile fuss pie pied fuss rodape',
   target: 'target page link destination ziel seite pagina destino cible reference url',
   style:
-    'color colour colors farbe theme style styles layout alignment align position size variant palette columns spacing padding margin width height css class classname classnames tailwind ratio orientation background overlay font design appearance template breakpoint rounded fullwidth order sort weight sorting reihenfolge orden ordre zindex opacity animation mode farbschema couleur focal focalpoint estilo ausrichtung',
+    'color colour colors farbe theme style styles layout alignment align position size variant variation palette columns spacing padding margin width height css class classname classnames tailwind ratio orientation background overlay font design appearance template breakpoint rounded fullwidth order sort weight sorting reihenfolge orden ordre zindex opacity animation mode farbschema couleur focal focalpoint estilo ausrichtung',
   flag: 'show hide hidden enable enabled disable disabled active visible is has allow use toggle featured sticky reverse open fill flip invert display',
   technical:
     'id ids uuid guid tracking gtm ga analytics script scripts parameters params utm config json metadata canonical robots embedcode selector hash token internalid ninetailed datalayer nofollow noindex',

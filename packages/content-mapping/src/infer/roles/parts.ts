@@ -90,9 +90,20 @@ const READING = 800
 function roleByReading(type: TypeFacts, visible: readonly FieldFacts[]): RoleChoice {
   const isRead = visible.some(({ kind, values }) => (kind === 'rich' || kind === 'long') && values.length >= READING)
   const isOnlyNamed = visible.length === 1 && visible[0]?.kind === 'short' && says(type, 'story') >= 0.8
+  if (type.count > 1 && gathers(type)) return choice('generic', 5, 'is part of nothing', 'has a text, and gathers entries of several types')
   return type.count >= COLLECTION && (isRead || isOnlyNamed)
     ? choice('generic', 5, 'is part of nothing', 'has many entries with texts for readers')
     : choice('part', 4, 'has no address', 'has short texts')
+}
+
+/** Minimum number of types that entries with a page of their own gather. */
+const KINDS = 4
+
+/** Returns whether entries consist of a text and of entries of several types, in several fields. */
+function gathers({ fields }: TypeFacts): boolean {
+  const leads = fields.filter((field) => leadsToEntries(field) && field.values.count > 0)
+  const kinds = new Set(leads.flatMap(({ targets }) => [...targets]))
+  return leads.length >= KINDS && kinds.size >= KINDS && fields.some(({ kind }) => kind === 'rich' || kind === 'long')
 }
 
 /** Returns the role of a type without entries. In a space without pages, types with texts for readers are pages. */

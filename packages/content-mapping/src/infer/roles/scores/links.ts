@@ -29,6 +29,7 @@ export function scoreOfLink(shape: Shape, space: SpaceFacts): RoleChoice {
       lines.length === 0 && said < 0.7 && [-3],
       [5 * (said >= 0.7 ? said : 0), called(type)],
       isHeldAs(shape, 'button', 'menu') && [2, 'other entries use it as a button or in a menu'],
+      isOnlyButton(shape) && [2, 'only fields for buttons hold it'],
       new Set(holders.map((holder) => holder.type.id)).size >= 3 && [1, 'several content types link to it'],
       longest > LABEL && [-4],
       named !== undefined && named.isDisplay && fits(named, 'name') >= 0.95 && said < 0.7 && [-2],
@@ -45,6 +46,11 @@ export function scoreOfLink(shape: Shape, space: SpaceFacts): RoleChoice {
       said < 0.7 && destinations.every(({ kind, targets }) => kind === 'entry' && leadsToPeople(targets, space)) && [-4],
     ),
   }
+}
+
+/** Returns whether all fields that hold a type are called a button and hold nothing else. */
+function isOnlyButton({ holders }: Shape): boolean {
+  return holders.length > 0 && holders.every(({ field }) => field.targets.size === 1 && leadsToEntries(field) && fits(field, 'button') >= 0.7)
 }
 
 function leadsToPeople(targets: ReadonlySet<string>, { types }: SpaceFacts): boolean {
