@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteNameOf } from 'content-mapping/compose/site-name.ts'
 import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import type { SpaceModel } from 'content-mapping/space-model.ts'
-import { entry, model, paragraph } from '../infer/models/model.ts'
+import { entry, link, model, paragraph } from '../infer/models/model.ts'
 
 /** Returns the name of a site whose home page has these texts. */
 function nameOf(title: string, description: string): string | undefined {
@@ -94,4 +94,38 @@ test('siteNameOf: prefers the collection to a slogan of the home page', () => {
   }
   expect(home('The bread you always wanted')).toBe('Blog')
   expect(home('Old Mill + Sons Bakery')).toBe('Old Mill + Sons Bakery')
+})
+
+const pagesWith = (...titles: readonly string[]) => {
+  const pages = titles.flatMap((title, n) => [
+    entry('page', `p${n}`, { title: `Page ${n}`, slug: `page-${n}`, body: paragraph('Open.'), seo: link(`m${n}`) }),
+    entry('seo', `m${n}`, { seoTitle: title }),
+  ])
+  return model({ page: 'title:s slug:s!@slugEditor body:r seo:e>seo', seo: 'seoTitle:s seoDescription:t noIndex:b' }, pages)
+}
+
+test('siteNameOf: a call to action at the end of titles for search engines is no name, and the word with which most begin is', () => {
+  expect(nameOfSpace(pagesWith('Rooms in Ghent | Old Mill', 'Rooms in Bruges | Old Mill'))).toBe('Old Mill')
+  expect(nameOfSpace(pagesWith('Rooms in Ghent | Book now', 'Rooms in Bruges | Book now'))).toBeUndefined()
+  expect(nameOfSpace(pagesWith('Millhouse Ghent | Book now', 'Millhouse Bruges | Book now', 'Millhouse for groups', 'Groups'))).toBe('Millhouse')
+  expect(nameOfSpace(pagesWith('How to bake', 'How to fish', 'How to sing'))).toBeUndefined()
+})
+
+test('siteNameOf: reads the name of the person who introduces themselves, in the only entry of its type', () => {
+  const about = (text: string, more: readonly string[] = []) =>
+    nameOfSpace(model({ ...BLOG, intro: 'heading:s text:r' }, [...POSTS, ...[text, ...more].map((each, n) => entry('intro', `i${n}`, { text: paragraph(each) }))]))
+  expect(about("I'm Rosa Alba, a baker in Oslo.")).toBe('Rosa Alba')
+  expect(about('I am Glad to be here.')).toBe('Blog')
+  expect(about("I'm Rosa Alba, a baker.", ["I'm Gerda Holm, a guest."])).toBe('Blog')
+})
+
+test('siteNameOf: the only person is no name if a work credits them', () => {
+  const painting = entry('painting', 'p', { title: 'The lake', painter: link('me'), text: paragraph('Oil.') })
+  const space = model({ person: 'name:s bio:t', painting: 'title:s text:r painter:e>person', room: 'title:s paintings:ee>painting' }, [ROSA, painting])
+  expect(nameOfSpace(space)).not.toBe('Rosa Alba')
+})
+
+test('siteNameOf: a part of a title that several parts share is no name', () => {
+  const shown = ['one', 'two', 'three'].map((id) => entry('clipping', id, { source: 'Femme Actuelle Senior', note: id }))
+  expect(nameOfSpace(model({ clipping: 'source:s note:s' }, shown))).toBeUndefined()
 })

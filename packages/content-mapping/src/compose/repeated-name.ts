@@ -9,6 +9,8 @@ const WITHIN = [
   String.raw`(?<=[\p{Ll},] )(?<!\b(?:in|across|around|near|throughout|im|en|à|i) )\p{Lu}[\p{Ll}’'&-]+(?: (?:&|of|and|\p{Lu}[\p{Ll}’'&-]*)){0,3} \p{Lu}[\p{Ll}’'-]+`,
   String.raw`(?<=")\p{Lu}[\p{Ll}’'&-]+(?: (?:&|of|and|\p{Lu}[\p{Ll}’'&-]*)){1,3} \p{Lu}[\p{Ll}’'-]+(?= \p{Ll})`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
+/** A title in upper case, which is no sentence. A part of it is no name. */
+const TITLE = /"\p{Lu}[^"\s]*(?: [^"\s\p{Ll}][^"\s]*)*(?<![.!?])"/gu
 /** Minimum number of entries that repeat a name. */
 const REPEATED = 3
 
@@ -22,11 +24,15 @@ const NAME = new RegExp(String.raw`(?<![\p{L}’'])\p{Lu}[\p{L}&-]*${REST}{0,2} 
 const OPENING_WORD =
   /^(?:at|in|on|for|from|by|with|and|we|our|when|while|since|if|as|to|welcome to|today|bei|im|am|seit|wir|unser(?:e|er)?|chez|depuis|nous|en|desde|nuestr[oa]) /i
 
+function namesWithin(words: string): ReadonlySet<string> {
+  return new Set(WITHIN.flatMap((pattern) => words.match(pattern) ?? []))
+}
+
 /** Returns the name in the sentences of most pages and their parts, if no other name occurs in as many of them. */
 export function repeatedName(model: SpaceModel, { types }: Mapping, locale: string): string | undefined {
   const times = new Map<string, number>()
   for (const entry of model.entries.filter(({ type }) => ['page', 'generic', 'seo', 'section', 'part'].includes(types[type]?.as ?? ''))) {
-    for (const name of new Set(WITHIN.flatMap((pattern) => wordsOf(entry, locale).match(pattern) ?? []))) times.set(name, (times.get(name) ?? 0) + 1)
+    for (const name of namesWithin(wordsOf(entry, locale).replaceAll(TITLE, '""'))) times.set(name, (times.get(name) ?? 0) + 1)
   }
   return mostFrequent(times, REPEATED)
 }

@@ -20,7 +20,7 @@ export const FIELD_WORDS = {
   key: 'key handle',
   url: 'url link href website web site uri external enlace lien verweis リンク',
   picture:
-    'image picture photo cover hero thumbnail thumb banner background logo icon avatar portrait headshot img bild foto titelbild imagen imagem immagine afbeelding portada vignette visuel miniatura obrazek visual poster artwork photograph asset media gallery bilder illustration 画像 写真 图片',
+    'image picture photo cover hero thumbnail thumb banner background logo icon avatar portrait headshot img bild foto titelbild imagen imagem immagine afbeelding portada vignette visuel miniatura obrazek visual poster artwork photograph screenshot asset media gallery bilder illustration 画像 写真 图片',
   upload: 'file upload attachment datei anhang archivo fichier ficheiro bestand',
   file: 'video audio pdf document download recording mp3 mp4 podcast svg lottie animation resume cv brochure datenblatt',
   date: 'date datum fecha data day dato tag 日付 日期',
