@@ -3,14 +3,21 @@ import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import { entry, link, model, paragraph } from './models/model.ts'
 
 test('inferMapping: a field that also accepts videos is a picture if its entries are pictures', () => {
-  const lines = { teaser: 'title:s visual:e>picture|clip', picture: 'name:s file:a altText:s', clip: 'name:s youtubeUrl:s', page: 'title:s slug:s! sections:ee>teaser' }
+  const lines = {
+    teaser: 'title:s visual:e>picture|clip',
+    picture: 'name:s file:a altText:s',
+    clip: 'name:s youtubeUrl:s',
+    page: 'title:s slug:s! sections:ee>teaser',
+  }
   const teaser = (target: string) => [entry('teaser', 't', { title: 'Harbour', visual: link(target) }), entry('picture', 'p', {}), entry('clip', 'c', {})]
   expect(inferMapping(model(lines, teaser('p'))).mapping.types['teaser']?.fields).toMatchObject({ picture: { from: 'visual' } })
   expect(inferMapping(model(lines, teaser('c'))).mapping.types['teaser']?.fields).not.toHaveProperty('picture')
 })
 
 test('inferMapping: a label and a URL that only fields for buttons hold are a link, even if its name ends in block', () => {
-  const { mapping } = inferMapping(model({ opener: 'headline:s ctaButton:e>sharedCtaBlock', sharedCtaBlock: 'text:s url:s', page: 'title:s slug:s! sections:ee>opener' }))
+  const { mapping } = inferMapping(
+    model({ opener: 'headline:s ctaButton:e>sharedCtaBlock', sharedCtaBlock: 'text:s url:s', page: 'title:s slug:s! sections:ee>opener' }),
+  )
   expect(mapping.types['sharedCtaBlock']).toMatchObject({ as: 'link', fields: { label: { from: 'text' }, url: { from: 'url' } } })
 })
 
@@ -29,7 +36,11 @@ test('inferMapping: the only text of a part is its title, even if other types ha
 test('inferMapping: entries that gather entries of four types have pages, without an address', () => {
   const parts = { spot: 'label:s', dish: 'label:s', offer: 'label:s', note: 'label:s' }
   const farms = ['North', 'South'].map((name) =>
-    entry('farm', name, { title: `Farm ${name}`, text: paragraph('We grow.'), ...Object.fromEntries(Object.keys(parts).map((type) => [`${type}s`, [link(type)]])) }),
+    entry('farm', name, {
+      title: `Farm ${name}`,
+      text: paragraph('We grow.'),
+      ...Object.fromEntries(Object.keys(parts).map((type) => [`${type}s`, [link(type)]])),
+    }),
   )
   const lines = { farm: 'title:s text:r spots:ee>spot dishs:ee>dish offers:ee>offer notes:ee>note', ...parts }
   expect(inferMapping(model(lines, farms)).mapping.types['farm']?.as).toBe('generic')
@@ -50,9 +61,12 @@ test('inferMapping: a short text above a much longer one is the introduction, an
   expect(of('Oak, steel, rope')).toBe('own')
 })
 
-test('inferMapping: a field whose name says that it is not displayed is no title', () => {
+test('inferMapping: a field with the name of a text that is not displayed is no title', () => {
   const space = model({ letter: 'title:s slug:s! subject:s message:r' })
-  const types = space.types.map((type) => ({ ...type, fields: type.fields.map((field) => (field.id === 'title' ? { ...field, name: 'Title (not displayed)' } : field)) }))
+  const types = space.types.map((type) => ({
+    ...type,
+    fields: type.fields.map((field) => (field.id === 'title' ? { ...field, name: 'Title (not displayed)' } : field)),
+  }))
   expect(inferMapping({ ...space, types }).mapping.types['letter']?.fields['title']).toEqual({ from: 'subject' })
 })
 
@@ -62,7 +76,11 @@ test('inferMapping: a status is no address for booking', () => {
 })
 
 test('inferMapping: the choice of a kind or a layout is neither a title nor a fact', () => {
-  const lines = { slot: '- type:s=opener|steps content:e', opener: 'headline:s look:s=off-grid|minimal displayAs:s=grid|slider|list', page: 'title:s slug:s! sections:ee>slot' }
+  const lines = {
+    slot: '- type:s=opener|steps content:e',
+    opener: 'headline:s look:s=off-grid|minimal displayAs:s=grid|slider|list',
+    page: 'title:s slug:s! sections:ee>slot',
+  }
   const { types } = inferMapping(model(lines)).mapping
   expect(types['slot']).toMatchObject({ fields: {}, hidden: ['type'] })
   expect(types['opener']?.hidden).toEqual(['look', 'displayAs'])

@@ -113,7 +113,9 @@ test('siteNameOf: a call to action at the end of titles for search engines is no
 
 test('siteNameOf: reads the name of the person who introduces themselves, in the only entry of its type', () => {
   const about = (text: string, more: readonly string[] = []) =>
-    nameOfSpace(model({ ...BLOG, intro: 'heading:s text:r' }, [...POSTS, ...[text, ...more].map((each, n) => entry('intro', `i${n}`, { text: paragraph(each) }))]))
+    nameOfSpace(
+      model({ ...BLOG, intro: 'heading:s text:r' }, [...POSTS, ...[text, ...more].map((each, n) => entry('intro', `i${n}`, { text: paragraph(each) }))]),
+    )
   expect(about("I'm Rosa Alba, a baker in Oslo.")).toBe('Rosa Alba')
   expect(about('I am Glad to be here.')).toBe('Blog')
   expect(about("I'm Rosa Alba, a baker.", ["I'm Gerda Holm, a guest."])).toBe('Blog')

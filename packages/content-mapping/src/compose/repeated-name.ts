@@ -52,7 +52,8 @@ export function nameInAbout(model: SpaceModel, { types }: Mapping, locale: strin
 }
 
 /** Sentences in which writers introduce themselves: `I’m Rosa Alba, a carpenter`. */
-const INTRODUCTION = /\b(?:I['’]m|I am|[Mm]y name is|[Ii]ch bin|[Jj]e suis|[Mm]e llamo|[Ss]ou|[Ii]k ben) (\p{Lu}[\p{Ll}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?![\p{L}-])/u
+const INTRODUCTION =
+  /\b(?:I['’]m|I am|[Mm]y name is|[Ii]ch bin|[Jj]e suis|[Mm]e llamo|[Ss]ou|[Ii]k ben) (\p{Lu}[\p{Ll}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?![\p{L}-])/u
 
 /** Returns the name of the person who introduces themselves in the only entry of its type. */
 export function introducedName({ types, entries }: SpaceModel, locale: string): string | undefined {

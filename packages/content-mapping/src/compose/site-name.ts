@@ -23,7 +23,8 @@ const CALL =
   /^(?:book|buy|shop|order|learn|read|discover|find|get|start|try|sign|contact|call|subscribe|join|see|view|apply|register)\b.*\b(?:now|online|today|more|here|us|up|started)$|^jetzt\b|^(?:réservez|achetez|reserva|compra|prenota|boek) /i
 
 /** Words that begin sentences and titles of guides. */
-const OPENING = /^(?:how|what|why|when|where|who|the|a|an|our|your|about|best|top|all|welcome|contact|wie|was|die|der|das|über|comment|les|la|le|el|cómo|home)$/i
+const OPENING =
+  /^(?:how|what|why|when|where|who|the|a|an|our|your|about|best|top|all|welcome|contact|wie|was|die|der|das|über|comment|les|la|le|el|cómo|home)$/i
 
 /** A name in upper case of one to four words, as at the end of `Welcome to the Old Mill`. */
 const NAME = String.raw`((?:[Tt]he )?\p{Lu}[\p{L}\p{N}’'&-]*(?: (?:&|of|and|\p{Lu}[\p{L}\p{N}’'&-]*)){0,3})`
@@ -48,9 +49,9 @@ interface About {
 
 /**
  * Infers the name of a site from its content, or returns `undefined`. Sources, in this order: settings, name of the space, copyright notice,
- * the end that several titles share, and a sentence such as `Welcome to Acme`. Then the logo, the name that a text about the owner
- * repeats or that introduces its writer, and the name that most sentences repeat. Then the only person if there are no stories and no work credits them, and the title of the home page or of its opening section. Last the largest
- * collection, and a slogan.
+ * the end or the beginning of several titles, and a sentence such as `Welcome to Acme`. Then the logo, and the name that a text about
+ * the owner repeats or in which its writer introduces themselves. Then the name that most sentences repeat, and the only person if no story
+ * and no work credits them. Then the title of the home page or of its opening section. Last the largest collection, and a slogan.
  */
 export function siteNameOf(model: SpaceModel, mapping: Mapping, about: About): string | undefined {
   for (const candidate of candidates(model, mapping, about)) {

@@ -54,7 +54,9 @@ function shorterAbove({ type: { fields }, left, reasons }: Reading): Chosen | un
   const between = fields.slice(indexOf('title') + 1, Math.max(0, indexOf('body'))).filter((field) => left.includes(field))
   const [field, ...others] = between.filter(({ kind }) => kind === 'rich' || kind === 'long')
   const isShort = field && body && field.values.sentences >= 0.6 && field.values.length <= INTRO && field.values.length * 2 <= body.values.length
-  return isShort && others.length === 0 && whyHidden(field, 'page') === undefined ? [field, { points: 4, why: ['is a short text above the main text'] }] : undefined
+  return isShort && others.length === 0 && whyHidden(field, 'page') === undefined
+    ? [field, { points: 4, why: ['is a short text above the main text'] }]
+    : undefined
 }
 
 function takePeople(reading: Reading, cast: Cast): void {

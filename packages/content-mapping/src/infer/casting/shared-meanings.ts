@@ -35,7 +35,9 @@ function isMereName(reading: Reading, field: FieldFacts): boolean {
   if (!field.isDisplay || field.own.join(' ') !== 'name' || (field.field.unique !== true && !field.isConvention)) return false
   const hasMore = reading.type.fields.some((other) => other !== field && other.kind !== 'entry')
   const isMere =
-    (field.isConvention && hasMore) || bodyOf(reading.left) !== undefined || reading.left.some((other) => other.kind === 'short' && fits(other, 'wording') >= 0.95)
+    (field.isConvention && hasMore) ||
+    bodyOf(reading.left) !== undefined ||
+    reading.left.some((other) => other.kind === 'short' && fits(other, 'wording') >= 0.95)
   if (isMere) reading.say(field, 'hidden', { points: 5, why: ['is a name that no two entries share, beside the text for readers'] })
   return isMere
 }

@@ -65,11 +65,15 @@ export function isText({ kind }: FieldFacts): boolean {
 export function isInternal(field: FieldFacts): boolean {
   return (
     field.kind === 'short' &&
-    (field.isForEditors || NEVER_SHOWN.test(field.names.join(' ')) || namesInternally(field.words) || namesInternally(field.names) || (field.isDisplay && field.words[0]?.startsWith('intern') === true))
+    (field.isForEditors ||
+      NEVER_SHOWN.test(field.names.join(' ')) ||
+      namesInternally(field.words) ||
+      namesInternally(field.names) ||
+      (field.isDisplay && field.words[0]?.startsWith('intern') === true))
   )
 }
 
-/** Names of fields that say so: `Title (not displayed)`. */
+/** Names of fields that are not displayed: `Title (not displayed)`. */
 const NEVER_SHOWN = /\b(?:un|not )(?:displayed|shown|rendered|visible)\b/
 
 function namesInternally(words: readonly string[]): boolean {

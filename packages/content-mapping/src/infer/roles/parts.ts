@@ -96,7 +96,7 @@ function roleByReading(type: TypeFacts, visible: readonly FieldFacts[]): RoleCho
     : choice('part', 4, 'has no address', 'has short texts')
 }
 
-/** Minimum number of types that entries with a page of their own gather. */
+/** Minimum number of types that entries with a page gather. */
 const KINDS = 4
 
 /** Returns whether entries consist of a text and of entries of several types, in several fields. */
