@@ -112,3 +112,9 @@ test('inferMapping: the only page is the home page if it has sections, unless it
   expect(home('Sun Power Launch')).toBe('l')
   expect(home('Contact us')).toBeUndefined()
 })
+
+test('inferMapping: the picture of a project is its screenshot, not its logo', () => {
+  expect(inferMapping(model({ work: 'title:s screenshot:a url:s description:t logo:a' })).mapping.types['work']?.fields['picture']).toEqual({
+    from: 'screenshot',
+  })
+})

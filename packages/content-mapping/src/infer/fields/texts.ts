@@ -60,24 +60,14 @@ function summaryWeight(field: FieldFacts): Weight {
 
 /** Returns the field with the main text: rich text or long text, or a short text with a fitting name. */
 export function bodyOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
-  // A citation or a snippet beside rich text is not the main text.
-  const hasRich = fields.some(({ kind }) => kind === 'rich')
-  return heaviest(
-    fields.filter(({ kind, values }) => !hasRich || kind !== 'long' || values.code <= 0.5),
-    bodyWeight,
-    4,
-  )
+  return heaviest(fields, bodyWeight, 4)
 }
-
-/** Minimum mean length of a rich text to read, in characters. Introductions are shorter. */
-const READING = 400
 
 /** Returns the only text of an entry if its name has no known meaning. In a part, a rich-text summary counts as the body. */
 export function onlyTextOf(fields: readonly FieldFacts[], isPart: boolean): FieldFacts | undefined {
   const texts = fields.filter((field) => !isOther(field) && fits(field, 'seo') < 0.5 && (field.kind === 'rich' || field.kind === 'long'))
   const [text] = texts
-  const isRead = text?.kind === 'rich' && (isPart || text.values.length > READING)
-  const isSummary = text !== undefined && !isRead && (fits(text, 'summary') >= 0.7 || fits(text, 'subtitle') >= 0.7)
+  const isSummary = text !== undefined && !(isPart && text.kind === 'rich') && (fits(text, 'summary') >= 0.7 || fits(text, 'subtitle') >= 0.7)
   return texts.length === 1 && !isSummary ? text : undefined
 }
 
