@@ -42,7 +42,8 @@ export const checks: readonly (readonly [string, () => Promise<readonly string[]
   ['types of the tests', () => run('node', 'tests/fixtures/prepare.ts') && compiles('tests')],
   ['lint', () => run('oxlint')],
   ['format', () => run('oxfmt', '--check')],
-  ['dead code', () => run('knip')],
+  // Without hints about patterns: files of adopters need not exist.
+  ['dead code', () => run('knip', '--no-config-hints')],
   // The rules are for the product. A team words its own site as it likes.
   ['prose', async () => (showsDemonstration() ? proseProblems(await projectFindings()) : [])],
 ]
