@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Finding } from '../../../src/features/health/finding.ts'
 import { asText } from '../../../src/features/health/output/text.ts'
 import type { HealthReport } from '../../../src/features/health/report/health-report.ts'
@@ -64,4 +64,18 @@ test('mergedReport: lists a finding of several sites once, and names the sites o
   expect(merged.totals.error + merged.totals.warning + merged.totals.notice).toBe(merged.findings.length)
   expect(merged.findings[0]?.severity).toBe('error')
   expect(asText(merged, Infinity)).toMatch(/entry story-street-lamp \(story\) .*, related, en, only city\n/)
+})
+
+test('translationReport: entries are near the home page of any of several sites, whichever site reads it', async () => {
+  vi.stubEnv('CONTENT_SPACE', file)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const reader = await withSettings({ sites: THREE_SITES }, async () => ({
+    ...(await import('../../../src/features/health/translations/site-translations.server.ts')),
+    ...(await import('../../../src/config/current-site.server.ts')),
+  }))
+  for (const site of reader.allSites()) {
+    const report = await reader.inSite(site, () => reader.translationReport(temporaryFolder('state')))
+    const steps = ['page-about', 'page-support'].map((id) => report.entries.find((entry) => entry.id === id)?.use.steps)
+    expect(steps, site.origin).toEqual([0, 0])
+  }
 })

@@ -1,11 +1,10 @@
-import { currentSite } from '#app/config/current-site.server.ts'
+import { allSites } from '#app/config/current-site.server.ts'
 import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Environment } from '#app/config/env.server.ts'
 import { environment } from '#app/config/env.server.ts'
 import { delivery } from '#app/content/client/delivery.server.ts'
 import { readVersion } from '#app/content/version/version.server.ts'
-import { LOCALES } from '#app/i18n/locales.ts'
 import { siteModel } from '#app/site-content/site-model.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { followTranslations, type FollowedTranslations } from './follow-translations.server.ts'
@@ -43,10 +42,16 @@ export async function openTranslations(): Promise<void> {
 export async function translationReport(folder = environment().CONTENT_STATE): Promise<TranslationReport> {
   await following?.upToDate()
   const source = await contentSource()
-  const { settings, homeId } = (await readVersion(delivery(source.client), siteModel, source.mapped))(currentSite())
+  const versionOf = await readVersion(delivery(source.client), siteModel, source.mapped)
   const history = TranslationHistory.read(historyFile({ ...environment(), CONTENT_STATE: folder }, source.space))
   try {
-    const roots = new Set([...LOCALES.flatMap((locale) => homeId(locale) ?? []), ...(settings ? [settings.id] : [])])
+    // Several sites share the translations of their space.
+    const roots = new Set(
+      allSites().flatMap((site) => {
+        const { settings, homeId } = versionOf(site)
+        return [...site.tags.flatMap((locale) => homeId(locale) ?? []), ...(settings ? [settings.id] : [])]
+      }),
+    )
     return await readReport({ ...source, roots: [...roots] }, history)
   } finally {
     history?.close()
