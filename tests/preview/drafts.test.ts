@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
 import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
 import { overHttp } from '../../packages/contentful-emulator/tests/example-space.ts'
-import { newFolder } from '../support/replica-of.ts'
+import { firstCopy, newFolder } from '../support/replica-of.ts'
 import { customSpace } from '../support/spaces/custom-space.ts'
 
 const SLUG = 'six-lamps-around-orion'
@@ -41,6 +41,7 @@ async function site(variables: Readonly<Record<string, string>>, file = 'tests/f
   const { readLayout } = await import('../../src/layout/site-layout/layout-content.server.ts')
   const source = await contentSource()
   closed.push(async () => source.close?.())
+  await firstCopy(source, await source.drafts?.({}))
   return { readContent, inPreview, inDrafts, source, readLayout, draft: () => readContent('en', (content) => storyPage(content, SLUG)) }
 }
 

@@ -1,4 +1,6 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
+import { vi } from 'vitest'
+import type { SpaceReader } from '../../src/content/client/content-source.ts'
 import { remote } from '../../src/content/client/remote/remote.server.ts'
 import { upstream } from '../../src/content/following/upstream.server.ts'
 import { Replica } from '../../src/content/replica/replica.server.ts'
@@ -18,6 +20,11 @@ export interface OpenReplica {
 
 export function newFolder(): string {
   return temporaryFolder('replica')
+}
+
+/** Waits until sources can be read. On a busy machine, the first copy of a space takes longer than a start waits for it. */
+export async function firstCopy(...sources: readonly (Pick<SpaceReader, 'client'> | undefined)[]): Promise<void> {
+  for (const source of sources) await vi.waitFor(() => source?.client.getLocales(), { timeout: 30_000, interval: 50 })
 }
 
 /** Opens a replica of a space. */

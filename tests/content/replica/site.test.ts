@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { newFolder } from '../../support/replica-of.ts'
+import { firstCopy, newFolder } from '../../support/replica-of.ts'
 import { answering, open, shut, silent, startGate, type Gate } from '../../support/gate.ts'
 import { startContentService, type RunningServer } from '../../support/process.ts'
 
@@ -51,6 +51,7 @@ async function site(env: Record<string, string> = {}) {
       (error: unknown) => (isNotFound(error) ? 'missing' : error),
     )
   return {
+    source,
     openSource: () => openSource(source),
     visits: () =>
       Promise.all([
@@ -83,7 +84,8 @@ const SHOWN = ['page', 'page', 'missing']
 const soon = { timeout: 15_000, interval: 50 }
 
 test('replica: page views send no requests to the space', async () => {
-  const { openSource, visits } = await site()
+  const { openSource, visits, source } = await site()
+  await firstCopy(await source.contentSource())
   expect(await openSource()).toMatchObject({
     kind: 'open',
     sentence: expect.stringMatching(/^It shows space meridian00001 at .*: \d+ entries in en, de, fr, ar, ja\.$/),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { firstCopy } from '../../support/replica-of.ts'
 import { SPACE } from '../../support/spaces/space.ts'
 import { startUpstream, type Upstream } from '../../support/upstream.ts'
 
@@ -38,6 +39,7 @@ async function startedSite(variables: Record<string, string>) {
   const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
   const { storyPage } = await import('../../../src/pages/story/page.server.ts')
   const source = await contentSource()
+  await firstCopy(source)
   const [kept] = await openSlugHistory(await contentSource(), openContent, 'siteSettings')
   await kept?.upToDate()
   const at = async (path: string, locale: 'en' | 'de' = 'en') => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
 import { overHttp } from '../../../packages/contentful-emulator/tests/example-space.ts'
-import { newFolder } from '../../support/replica-of.ts'
+import { firstCopy, newFolder } from '../../support/replica-of.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 
 const ID = 'story-scheduled'
@@ -72,6 +72,7 @@ async function siteOn(source: keyof typeof SOURCES, clock: Date, own?: string) {
   const { feedOfPath } = await import('../../seo/feed-of.ts')
   const opened = await contentSource()
   closed.push(async () => opened.close?.())
+  await firstCopy(opened, await opened.drafts?.({}))
 
   /** Returns the parts of the site that contain a text. */
   const shownOn = async (at: Date, locale: 'en' | 'de' = 'en') => {
