@@ -76,6 +76,12 @@ export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<
     says: /meridian00001/,
   },
   'npm run foundation': { ...PAGE, before: putFoundation, says: /with-foundation\.json/ },
+  // In the settings of a site whose sites include the foundation.
+  'npm run content:preview-link -- --site --on foundation': {
+    env: { SITE_SETTINGS: 'content/foundation/app.config.ts', SITE_PREVIEW_SECRET: 'a secret of the tests' },
+    before: putFoundation,
+    says: /^http:\/\/foundation\.localhost:3000\/api\/preview\?token=\S+$/m,
+  },
   'npm run serve': PAGE,
   'node --import ./scripts/require-node.mjs scripts/serve.ts': PAGE,
   'SITE_ORIGIN=https://www.bakery.example HOST=0.0.0.0 npm run serve': PAGE,
