@@ -5,6 +5,7 @@ import type { ContentSource } from '../../../src/content/client/content-source.t
 import { remote } from '../../../src/content/client/remote/remote.server.ts'
 import { asset, assetLink, entry, entryLink, SPACE } from '../../../packages/contentful-emulator/tests/example-space.ts'
 import { followedSpace, type FollowedSpace, type SpaceDraft } from '../../support/followed-space.ts'
+import { firstCopy } from '../../support/replica-of.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 // The contract of content sources: each returns the same responses as the space itself, and notifies of every change.
@@ -21,7 +22,9 @@ async function openSource(kind: (typeof SOURCES)[number]): Promise<ContentSource
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()
   const { siteSource } = await import('../../../src/content/client/source.server.ts')
-  return siteSource().contentSource()
+  const opened = await siteSource().contentSource()
+  await firstCopy(opened)
+  return opened
 }
 
 type Client = ContentfulClientApi<undefined>
