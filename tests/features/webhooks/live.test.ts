@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentChange } from '../../../src/content/client/content-change.ts'
 import { changedSpace, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { firstCopy } from '../../support/replica-of.ts'
 import { startUpstream, type Upstream } from '../../support/upstream.ts'
 import { siteWithWebhook, type SiteWithWebhook } from './site-with-webhook.ts'
 import { entryPayload, SECRET, webhook } from './webhook.ts'
@@ -31,6 +32,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
   beforeEach(async () => {
     upstream = await startUpstream()
     site = await siteWithWebhook({ ...upstream.env, CONTENTFUL_WEBHOOK_SECRET: SECRET, CONTENT_STRATEGY: strategy, CONTENT_SYNC_SECONDS: '3600' })
+    await firstCopy(site.source)
     // With the direct strategy, a site follows changes after it has read all current ones.
     if (strategy === 'direct') await vi.waitFor(() => expect(site.source.revision?.()).toBe(1), soon)
   })
