@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { resolve } from 'node:path'
 import { SITE_CLOCK } from '../fixtures/clock.ts'
 
@@ -21,15 +22,23 @@ export interface RunningServer {
   readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Returns a free port. */
+/** The first port, and the number of ports, below those that systems give to outgoing connections and to servers without a port of their choice. */
+const [FIRST_PORT, PORTS] = [11_000, 20_000]
+const given = new Set<number>()
+
+/**
+ * Returns a free port that no other connection takes by chance. A server may need seconds until it listens on its port, and another server
+ * would answer in its place.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const port = FIRST_PORT + randomInt(PORTS)
+    if (given.has(port)) continue
+    given.add(port)
+    const isTaken = await Promise.all(['127.0.0.1', '::1'].map((host) => isListening(port, host)))
+    if (!isTaken.includes(true)) return port
+  }
+  throw new Error('There is no free port.')
 }
 
 /** Returns whether a process listens at a port. */
