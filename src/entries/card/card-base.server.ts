@@ -1,7 +1,7 @@
 import type { Asset, Entry, Content } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { FocalPoint } from '#app/content/view/picture.ts'
+import type { FocalPoint, Picture } from '#app/content/view/picture.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { CardContent } from './card.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -14,10 +14,17 @@ export function cardBase(entry: Entry, title: LocalizedText, asset?: Asset, foca
   const { link } = entry
   if (link) {
     const standIn = title.locale === undefined ? {} : { standIn: formats(locale).language(title.locale) }
-    return { id: entry.id, link, title, ...standIn, picture: asset?.picture(focalPoint) }
+    return { id: entry.id, link, title, ...standIn, picture: withoutCaption(asset?.picture(focalPoint)) }
   }
   reportContent({ entry: entry.id, field: 'slug', locale, problem: 'has no address in this language; it is left out' })
   return undefined
+}
+
+/** Cards show no captions, so their pages need not carry them. */
+function withoutCaption(picture: Picture | undefined): Picture | undefined {
+  if (!picture) return undefined
+  const { title: _, ...shown } = picture
+  return shown
 }
 
 /** Sorts cards by title, in the order of a language. */
