@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page as BrowserPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -7,10 +8,10 @@ import { linkToken } from '../../src/features/preview/links.server.ts'
 import { settled } from '../browser/measure/settled.ts'
 import { PREVIEW_SECRET } from '../fixtures/preview-secret.ts'
 import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
-import { startReceiver } from '../features/cdn-purge/purging.ts'
 import { forgedHosts } from '../support/forged-hosts.ts'
 import { getFromHost, inBrowserWithHosts, postToHost, type Answer } from '../support/hosts.ts'
 import { freePort, startSite, type RunningServer } from '../support/process.ts'
+import { startReceiver } from '../support/receiver.ts'
 import { makeCopy } from '../support/site-copy.ts'
 import { HOSTS, spaceOfThree } from '../support/three-sites.ts'
 import { variants } from '../support/variants.ts'
@@ -52,6 +53,8 @@ afterAll(async () => {
   await space?.close()
 })
 
+/** Returns whether a team has removed a feature by the recipe. */
+const lacks = (feature: string) => !existsSync(`src/features/${feature}`)
 const get = (host: string, path: string, headers?: Readonly<Record<string, string>>) => getFromHost(server, host, path, headers)
 
 /** Runs a test in a browser in which all hosts of `localhost` lead to the server. */
@@ -140,7 +143,7 @@ test('several sites: hreflang is reciprocal, across the hosts of a site too', ()
   ])
 })
 
-test('several sites: each page is canonical once, and its sitemap is that of its host', async () => {
+test.skipIf(lacks('sitemap'))('several sites: each page is canonical once, and its sitemap is that of its host', async () => {
   const wrong = [...pages].flatMap(([address, { canonical, isIndexed }]) => {
     if (!isIndexed || canonical === undefined || canonical === address) return []
     return pages.get(canonical)?.canonical === canonical ? [] : [`${address} → ${canonical}`]
@@ -327,7 +330,7 @@ test('several sites: each host remembers the language that its visitor chose, an
   })
 })
 
-test('several sites: the health page of a site lists the findings of the content that it shows', async () => {
+test.skipIf(lacks('health'))('several sites: the health page of a site lists the findings of the content that it shows', async () => {
   const findings = async (host: string, locale: string, path = `/${locale}/_health.json`) => {
     const { headers } = await get(host, `/api/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, locale })}`)
     const [cookie = ''] = [headers['set-cookie']].flat().flatMap((each) => each?.split(';')[0] ?? [])
@@ -378,7 +381,7 @@ test('several sites: forged hosts get no page, and leave no trace in the pages o
   expect((await at(address)).body).toBe(before.body)
 })
 
-test('several sites: metrics and access log name the site of each request, and no unknown host', async () => {
+test.skipIf(lacks('metrics'))('several sites: metrics and access log name the site of each request, and no unknown host', async () => {
   for (const host of ['stadt.localhost', 'fund.localhost', 'evil.example']) await get(host, '/?observed')
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   for (const name of ['vitrine_requests_total', 'vitrine_request_duration_seconds_count', 'vitrine_render_duration_seconds_count']) {
@@ -392,7 +395,7 @@ test('several sites: metrics and access log name the site of each request, and n
   expect(sitesOf('/en/stories/lamp-417')).toEqual(new Set(['[observatory]', '[city]']))
 })
 
-test('several sites: a change of a shared entry purges its pages on each site, and no other', async () => {
+test.skipIf(lacks('cdn-purge'))('several sites: a change of a shared entry purges its pages on each site, and no other', async () => {
   const shared = ['http://observatory.localhost/en/stories/why-stars-twinkle', 'http://city.localhost/stories/why-stars-twinkle']
   const others = ['http://observatory.localhost/en/stories/the-line-of-noon', 'http://city.localhost/stories/lamp-417', 'http://fund.localhost/en/people']
   for (const address of [...shared, ...others]) await at(address)

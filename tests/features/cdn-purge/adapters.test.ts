@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { parseEnvironment } from '../../../src/config/env.server.ts'
 import { adapterOf } from '../../../src/features/cdn-purge/adapters.server.ts'
 import { edgeGridAuthorization, signedForAws } from '../../../src/features/cdn-purge/signatures.server.ts'
-import { folderOfTest, purging, startReceiver, TestClock, type Received } from './purging.ts'
+import { startReceiver, type Received } from '../../support/receiver.ts'
+import { folderOfTest, purging, TestClock } from './purging.ts'
 import { soon } from './soon.ts'
 
 const TAGS = ['0123456789', 'abcdef0123']

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { changedSpace, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
-import { folderOfTest, startReceiver } from './purging.ts'
+import { startReceiver } from '../../support/receiver.ts'
+import { folderOfTest } from './purging.ts'
 
 const soon = { timeout: 15_000, interval: 20 }
 

@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Moments } from '../../../src/features/cdn-purge/moments.server.ts'
-import { folderOfTest, purging, startReceiver, TAG_OF_ALL, TestClock } from './purging.ts'
+import { startReceiver } from '../../support/receiver.ts'
+import { folderOfTest, purging, TAG_OF_ALL, TestClock } from './purging.ts'
 import { soon } from './soon.ts'
 
 let own: ReturnType<typeof folderOfTest>
