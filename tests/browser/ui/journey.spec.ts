@@ -20,10 +20,7 @@ test('keyboard journey: find a story, read it, change the language and return', 
   await tabTo(page, banner.locator('a[href="/en/stories"]').first())
   await page.keyboard.press('Enter')
   await expect(page.locator('main h1')).toBeFocused()
-  const story = page
-    .getByRole('main')
-    .getByRole('link', { name: 'The demon’s wink' })
-    .first()
+  const story = page.getByRole('main').getByRole('link', { name: 'The demon’s wink' }).first()
   await tabTo(page, story)
   await page.keyboard.press('Enter')
   await expect(page.locator('h1')).toContainText('The demon’s wink')
