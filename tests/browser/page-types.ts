@@ -34,8 +34,8 @@ export const PAGE_TYPES: Readonly<Record<string, (locale: Locale) => Place>> = {
 
 /** Returns the route target of an entry as a list, which is empty if the site has no such page type. */
 export function placesOf(id: string, locale: Locale): Place[] {
-  const type = space.entry(id).sys.contentType.sys.id
-  return isListedType(type) ? [{ route: type, slug: slugOf(id, locale) }] : []
+  const type = space.entries.find(({ sys }) => sys.id === id)?.sys.contentType.sys.id
+  return type !== undefined && isListedType(type) ? [{ route: type, slug: slugOf(id, locale) }] : []
 }
 
 /** Every page type in every language, as test cases. */

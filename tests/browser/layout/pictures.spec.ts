@@ -1,4 +1,5 @@
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import { isAbsent } from '../../fixtures/absent-types.ts'
 import { expect, test } from '../fixtures.ts'
 import { arrive, resize, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { PAGE_TYPES, slugOf } from '../page-types.ts'
@@ -29,6 +30,7 @@ for (const [type, place] of Object.entries(PLACES)) {
 }
 
 test('small portraits that are drawings: keep their brightness in dark mode', async ({ page }) => {
+  test.skip(isAbsent('person'), 'only people have portraits')
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [pathOf('en', { route: 'home' }), pathOf('en', { route: 'page', path: `${slugOf('page-about', 'en')}/${slugOf('page-team', 'en')}` })]) {
     await arrive(page, path)

@@ -1,6 +1,7 @@
 import settings from '#config'
 import { LISTED_TYPES, listingOf } from '../../../src/config/page-types/table.ts'
 import type { SiteSettings } from '../../../src/config/site.ts'
+import { isAbsent } from '../../fixtures/absent-types.ts'
 import { expect, test } from '../fixtures.ts'
 import { inlineCost, MEASURED, scriptCost } from '../measure/script-cost.ts'
 import { HEADROOM } from '../weight/budgets.ts'
@@ -51,6 +52,7 @@ test('Save-Data: no scripts are fetched before an intent', async ({ page }) => {
 })
 
 test('section styles and scripts: a page without sections does not load them', async ({ request }) => {
+  test.skip(isAbsent('event'), 'with fewer page types, the bundler joins small files')
   const sectionsOf = async (path: string) => /\/assets\/sections-[^"]+/.exec(await (await request.get(path)).text())?.[0]
   expect(await sectionsOf('/en/visit')).toBeDefined()
   for (const path of [...LISTED_TYPES.map((type) => `/en/${listingOf(type)}`), '/en/topics/moon']) expect(await sectionsOf(path), path).toBeUndefined()
