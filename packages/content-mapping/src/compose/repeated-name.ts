@@ -24,15 +24,12 @@ const NAME = new RegExp(String.raw`(?<![\p{L}’'])\p{Lu}[\p{L}&-]*${REST}{0,2} 
 const OPENING_WORD =
   /^(?:at|in|on|for|from|by|with|and|we|our|when|while|since|if|as|to|welcome to|today|bei|im|am|seit|wir|unser(?:e|er)?|chez|depuis|nous|en|desde|nuestr[oa]) /i
 
-function namesWithin(words: string): ReadonlySet<string> {
-  return new Set(WITHIN.flatMap((pattern) => words.match(pattern) ?? []))
-}
-
 /** Returns the name in the sentences of most pages and their parts, if no other name occurs in as many of them. */
 export function repeatedName(model: SpaceModel, { types }: Mapping, locale: string): string | undefined {
   const times = new Map<string, number>()
   for (const entry of model.entries.filter(({ type }) => ['page', 'generic', 'seo', 'section', 'part'].includes(types[type]?.as ?? ''))) {
-    for (const name of namesWithin(wordsOf(entry, locale).replaceAll(TITLE, '""'))) times.set(name, (times.get(name) ?? 0) + 1)
+    const words = wordsOf(entry, locale).replaceAll(TITLE, '""')
+    for (const name of new Set(WITHIN.flatMap((pattern) => words.match(pattern) ?? []))) times.set(name, (times.get(name) ?? 0) + 1)
   }
   return mostFrequent(times, REPEATED)
 }

@@ -130,11 +130,10 @@ const MIN_TITLES = 3
 
 /** Returns the first word of at least three titles for search engines, if most begin with it: `Acme in Ghent`, `Acme for groups`. */
 function commonStart(titles: readonly string[]): string | undefined {
-  const all = new Set(titles.map((title) => title.trim()))
-  const times = new Map<string, number>()
-  for (const word of [...all].flatMap((title) => title.split(/\s+/)[0] ?? [])) times.set(word, (times.get(word) ?? 0) + 1)
-  const [start, count] = [...times].toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0]
-  return count >= MIN_TITLES && count * 2 > all.size && /\p{Lu}/u.test(start) && !OPENING.test(start) ? start.replace(/[:,|]$/, '') : undefined
+  const all = [...new Set(titles.map((title) => title.trim()))]
+  const byStart = [...Map.groupBy(all, (title) => title.split(/\s+/)[0] ?? '')]
+  const [start = ''] = byStart.find(([, same]) => same.length >= MIN_TITLES && same.length * 2 > all.length) ?? []
+  return /\p{Lu}/u.test(start) && !OPENING.test(start) ? start.replace(/[:,|]$/, '') : undefined
 }
 
 function commonEnd(titles: readonly string[]): string | undefined {

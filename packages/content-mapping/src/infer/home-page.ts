@@ -1,5 +1,5 @@
 import { isObject } from 'contentful-emulator/json/json.ts'
-import type { Mapping, Source } from '../mapping.ts'
+import type { Mapping } from '../mapping.ts'
 import { fieldsOfSource } from '../project/source-values.ts'
 import type { SpaceEntry, SpaceModel } from '../space-model.ts'
 import { valueOf } from './evidence/sample.ts'
@@ -30,7 +30,10 @@ export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped 
     const value = read(entry, field)
     return typeof value === 'string' && pattern.test(value.trim())
   }
-  const hasSections = ({ type, fields }: SpaceEntry) => mapped[type]?.as === 'page' && sourceFields(mapped[type]?.fields['sections']).some((id) => fields[id])
+  const hasSections = ({ type, fields }: SpaceEntry) => {
+    const sections = mapped[type]?.as === 'page' ? mapped[type].fields['sections'] : undefined
+    return sections !== undefined && fieldsOfSource(sections).some((id) => fields[id])
+  }
   const lines = new Map(types.map(({ id, fields }) => [id, fields.filter((field) => field.type === 'Symbol').map((field) => field.id)]))
   const told = new Set(entries.filter(({ type }) => mapped[type]?.as === 'settings').map((entry) => linkedId(read(entry, 'homePage'))))
   const homes = new Set(types.filter(({ id }) => mapped[id]?.as === 'page' && TYPE.test(wordsOf(id).join(' '))).map(({ id }) => id))
@@ -45,10 +48,6 @@ export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped 
     plain.length === 1 ? plain.filter((entry) => hasSections(entry) && !hasDirective(entry, 'title', OTHER)) : [],
   ]
   return signs.find((found) => found.length === 1)?.[0]?.id
-}
-
-function sourceFields(source: Source | undefined): readonly string[] {
-  return source ? fieldsOfSource(source) : []
 }
 
 function linkedId(value: unknown): string | undefined {

@@ -23,7 +23,7 @@ export function ownFieldsOf(type: SpaceType, used: ReadonlySet<string>, isMarkdo
     .filter(({ id }) => !used.has(id))
     .map(({ id, name, type: kind }) => ({
       id,
-      name: own.has(id) ? (own.get(id) ?? []).join(' ') : name,
+      name: own.get(id)?.join(' ') ?? name,
       field: ownName(type.id, id),
       type: kind,
       isMarkdown: kind === 'Text' && !isNamedCode({ id, type: kind }) && isMarkdown(id),

@@ -3,7 +3,7 @@ import { publishedOf, startOf, endOf } from '../fields/dates.ts'
 import { whyHidden } from '../fields/hidden.ts'
 import { isPlainLine } from '../fields/lines.ts'
 import { bodyOf, isMarkdown, summaryOf } from '../fields/texts.ts'
-import { holdsOnly, leadOf } from '../fields/entry-links.ts'
+import { holdsOnly, leadOf, linkedTypes } from '../fields/entry-links.ts'
 import { givenName } from '../roles/scores/people.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { sectionLists } from '../roles/section-lists.ts'
@@ -93,7 +93,7 @@ function contentElsewhere({ left, type }: Reading, cast: Cast): readonly FieldFa
   const isUsed = ({ values }: FieldFacts) => type.count === 0 || values.count > 0
   const hasText = left.some((field) => ['rich', 'long', 'entries'].includes(field.kind) && isUsed(field))
   const parts = playing(cast, 'part', 'section')
-  const leads = left.filter((field) => field.kind === 'entry' && holdsOnly(field.held.size > 0 ? { ...field, targets: field.held } : field, parts))
+  const leads = left.filter((field) => field.kind === 'entry' && holdsOnly({ ...field, targets: linkedTypes(field) }, parts))
   const required = leads.filter(({ field, values }) => field.required || (type.count > 0 && values.count === type.count))
   return !hasText && required.length === 1 ? required : []
 }

@@ -7,6 +7,11 @@ export function leadsToEntries({ kind }: FieldFacts): boolean {
   return kind === 'entry' || kind === 'entries'
 }
 
+/** Returns the content types of the linked entries. A field may accept more types than it holds, so its entries count, if it has any. */
+export function linkedTypes({ held, targets }: FieldFacts): ReadonlySet<string> {
+  return held.size > 0 ? held : targets
+}
+
 /** Returns whether a field links only to entries of the given content types. */
 export function holdsOnly(field: FieldFacts, types: ReadonlySet<string>): boolean {
   return leadsToEntries(field) && field.targets.size > 0 && [...field.targets].every((target) => types.has(target))

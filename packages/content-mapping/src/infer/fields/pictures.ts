@@ -1,13 +1,14 @@
 import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
+import { linkedTypes } from './entry-links.ts'
 
 /** Content types that wrap a picture. */
 export type Pictures = ReadonlySet<string>
 
 function pictureWeight(field: FieldFacts, pictures: Pictures, isOfPicture: boolean): Weight {
-  const { kind, held, values } = field
-  // A field may accept videos too. Its entries show whether it holds pictures.
-  const targets = held.size > 0 ? held : field.targets
+  const { kind, values } = field
+  // A field may accept videos too.
+  const targets = linkedTypes(field)
   const isTold = targets.size > 0 ? [...targets].every((target) => pictures.has(target)) : pictures.size > 0 && fits(field, 'picture') >= 0.8
   const isWrapped = (kind === 'entry' || kind === 'entries') && isTold
   const isAsset = kind === 'asset' || kind === 'assets'
