@@ -1,4 +1,4 @@
-import { allSites, currentSite, hasSeveralSites, inSite, type OwnSite } from '#app/config/current-site.server.ts'
+import { allSites, currentSite, inSite, type OwnSite } from '#app/config/current-site.server.ts'
 import { environment } from '#app/config/env.server.ts'
 import { isSameSite } from '#app/config/sites.ts'
 import { now } from '#app/config/clock.server.ts'
@@ -80,7 +80,8 @@ const reportFor = memoize((site: OwnSite) => cachedReport(() => inSite(site, () 
 export async function contentHealth(): Promise<HealthReport> {
   const published = await contentSource()
   const drafts = await published.drafts?.({})
-  const site = hasSeveralSites() ? sitesToCheck().find((each) => isSameSite(each, currentSite())) : undefined
+  // The hosts of a site share its report.
+  const site = sitesToCheck().find((each) => isSameSite(each, currentSite()))
   return reportFor(site ?? currentSite())(`${published.revision?.()} ${drafts?.revision?.()}`)
 }
 
