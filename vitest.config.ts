@@ -24,6 +24,8 @@ const IN_COPIES = [
 ]
 /** Tests that wait for the thread of the search index, which has a low priority. They run last, with a processor for that thread. */
 const ALONE = ['tests/search/{site-index,limit}.test.ts']
+/** Tests that change the time zone, which a thread shares with its process. */
+const IN_PROCESSES = ['tests/**/*.process.test.ts']
 /** Folders whose tests have no effect on other files: they share a process and its modules. `tests/architecture` checks this. */
 const PURE = PURE_FOLDERS.map((folder) => `${folder}/*.test.{ts,tsx}`)
 
@@ -57,10 +59,13 @@ export default defineConfig({
         test: {
           ...product.test,
           name: 'product',
+          // A thread for each file starts in two thirds of the time that a process takes.
+          pool: 'threads',
           include: ['{tests,packages/*/tests}/**/*.test.{ts,tsx}'],
-          exclude: [...OF_THIS_SITE, ...IN_COPIES, ...ALONE, ...PURE],
+          exclude: [...OF_THIS_SITE, ...IN_COPIES, ...ALONE, ...PURE, ...IN_PROCESSES],
         },
       },
+      { ...product, test: { ...product.test, name: 'processes', include: IN_PROCESSES } },
       { ...product, test: { ...product.test, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'site', isolate: false, include: OF_THIS_SITE, exclude: showsDemonstration() ? [] : ['tests/demonstration/**'] } },
       { ...product, test: { ...product.test, name: 'copies', include: IN_COPIES } },
