@@ -100,7 +100,9 @@ test('server: unread pipelined requests cost one response at a time, and their m
   const site = await startSite(PREVIEW)
   const open: Socket[] = []
   try {
-    const { pictures, shared } = await picturesOf(site.url)
+    const { pictures: all, shared } = await picturesOf(site.url)
+    // Each is created first, which takes about a minute for all.
+    const pictures = all.slice(0, 60)
     expect(pictures.length).toBeGreaterThan(20)
     expect(shared.length).toBeGreaterThan(3)
     for (const path of [...pictures, ...shared]) await (await fetch(site.url + path)).arrayBuffer()
