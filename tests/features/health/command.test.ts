@@ -41,12 +41,13 @@ beforeAll(async () => {
 })
 
 test('content:check: prints totals and succeeds without errors; with --strict, warnings fail it', () => {
-  const errors = errorsOf(check('--json').stdout)
-  const { status, stdout } = check()
-  expect(stdout).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked[^]*\n\d+ errors?, \d+ warnings?, \d+ notices?\n$/)
-  expect(status).toBe(errors.length > 0 ? 1 : 0)
+  const json = check('--json')
+  const errors = errorsOf(json.stdout)
+  expect(json.status).toBe(errors.length > 0 ? 1 : 0)
   expect(errors.filter(isOfFixtures)).toEqual([])
-  expect(check('--strict').status).toBe(1)
+  const { status, stdout } = check('--strict')
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked[^]*\n\d+ errors?, \d+ warnings?, \d+ notices?\n$/)
 })
 
 test('content:check: fails on an error, and prints the findings as JSON and JUnit', () => {
@@ -98,37 +99,29 @@ test('content:check: titles of entries and names of files are escaped in the ter
     const related = fields['related']?.['en']
     if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
   })
-  for (const args of [['--all'], ['--json']]) {
+  for (const args of [['--all'], ['--json', '--junit', 'escaped.xml']]) {
     const { stdout, stderr } = check('--space', file, ...args)
     expect(stdout).toContain(String.raw`Seeing\u202E`)
     for (const character of ['\u001B', '\u202E']) expect(stdout + stderr).not.toContain(character)
   }
-  expect(check('--space', file, '--junit').stdout).not.toContain('\u001B')
+  expect(readFileSync(join(folder, 'escaped.xml'), 'utf8')).not.toContain('\u001B')
   const { stderr } = check('--space', `none${clear}.json`)
   expect(stderr).toContain(String.raw`none\u001B[2J.json: cannot be read`)
   expect(stderr).not.toContain('\u001B')
 })
 
-test('content:check: names types and fields of an adopted space by their ids in that space', () => {
+test('content:check: names types and fields of an adopted space by their ids in that space, and compares translations with its languages', () => {
   const file = join(folder, 'blog.json')
   writeBlog(file)
   const blog = JSON.parse(readFileSync(file, 'utf8'))
   const post = blog.entries.find((entry: { sys: { contentType: { sys: { id: string } } } }) => entry.sys.contentType.sys.id === 'blogPost')
   post.fields.author = { 'nl-NL': link('Entry', 'nobody') }
   writeFileSync(file, JSON.stringify(blog))
-  const { stdout } = check('--space', 'blog.json', '--json')
-  expect(JSON.parse(stdout).findings).toContainEqual(
+  const { findings }: { findings: { kind: string }[] } = JSON.parse(check('--space', 'blog.json', '--json').stdout)
+  expect(findings).toContainEqual(
     expect.objectContaining({ kind: 'broken-link', id: post.sys.id, contentType: 'blogPost', field: 'author', locale: 'nl-NL', severity: 'error' }),
   )
-})
-
-test('content:check: compares translations with the languages of the adopted space, like the site', () => {
-  const file = join(folder, 'blog.json')
-  writeBlog(file)
-  const report = JSON.parse(check('--space', 'blog.json', '--json').stdout)
-  const languages: { kind: string; locale?: string; sentence: string }[] = report.findings.filter(({ kind }: { kind: string }) =>
-    ['language-missing', 'untranslated', 'partly-translated'].includes(kind),
-  )
+  const languages = findings.filter(({ kind }) => ['language-missing', 'untranslated', 'partly-translated'].includes(kind))
   expect(languages).toEqual([expect.objectContaining({ kind: 'language-missing', locale: 'fr', sentence: 'The space has no content in French.' })])
 })
 
