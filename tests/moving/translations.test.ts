@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { js2xliff, xliff2js } from 'xliff'
 import type { XmlElement } from '../../scripts/translations/inline-xml.ts'
 import { readXml } from '../../scripts/translations/read-xml.ts'
@@ -48,7 +48,8 @@ function translated<T>(value: T): T {
 let space: Management
 let run: Commands
 let entries: ExportedEntry[]
-beforeEach(async () => {
+let restore: () => void
+beforeAll(async () => {
   space = await startManagement()
   run = commandsFor(space)
   const file = writeSmallSpace((draft: SmallSpace) => {
@@ -64,10 +65,14 @@ beforeEach(async () => {
     Object.assign(bread.fields, { summary: { en: 'Fresh\nevery day' }, kinds: { en: ['rye', 'wheat'] }, body: { en: BODY } })
   })
   expect((await run.push('--space', file, '--yes')).refusal).toBeUndefined()
+  restore = space.space.snapshot()
+})
+beforeEach(() => {
+  restore()
   space.writes.length = 0
   entries = [exported('missing')]
 })
-afterEach(() => space.stop())
+afterAll(() => space.stop())
 
 function fieldsOf(id: string): Record<string, Record<string, never>> {
   return JSON.parse(JSON.stringify(space.space.get('Entry', id).content['fields']))
