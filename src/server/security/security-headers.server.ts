@@ -1,5 +1,7 @@
+import { STATUS_CODES } from 'node:http'
 import { siteOrigin } from '#app/config/site-origin.server.ts'
 import { policyOf, setCachePolicy } from '../response/cache-policy.server.ts'
+import { plainText } from '../response/plain-text.server.ts'
 
 const HALF_A_YEAR = 15_552_000
 
@@ -27,10 +29,25 @@ export function withSecurityHeaders(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Adds security headers and a cache policy to an image or a file of the content. Does not read the body, because files may be large. */
+/**
+ * Adds security headers and a cache policy to an image or a file of the content. Does not read the body, because files may be large.
+ *
+ * An error has only its status, because visitors do not use the API of the content service.
+ */
 export function mediaResponse(given: Response): Response {
-  const response = withSecurityHeaders(given)
+  const response = withSecurityHeaders(given.status < 400 ? given : mediaError(given))
   const isProtected = given.headers.get('Cache-Control')?.startsWith('private') ?? false
   setCachePolicy(response.headers, policyOf(given.status, isProtected ? 'protectedMedia' : 'media'))
   return response
+}
+
+/** Headers of an error that clients need: the accepted methods, the size of a file, and the time to wait. */
+const OF_ERRORS = ['Allow', 'Content-Range', 'Retry-After']
+
+function mediaError({ status, headers }: Response): Response {
+  const kept = OF_ERRORS.flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return plainText(status, STATUS_CODES[status] ?? 'Error', Object.fromEntries(kept))
 }

@@ -107,6 +107,19 @@ test('range requests: files are served in parts if the validator of the client m
   }
 })
 
+test('refused pictures: carry no headers and no text of the content service', async ({ request, baseURL }) => {
+  for (const path of ['/media/images/nope', '/media/images/meridian00001/nope/nope/nope.jpg?w=100', '/media/nope']) {
+    const response = await request.get(`${baseURL}${path}`)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toBe('Not Found\n')
+    expect(response.headers()['content-type'], path).toBe('text/plain; charset=utf-8')
+    expect(
+      Object.keys(response.headers()).filter((name) => /contentful|^server$|^access-control/.test(name)),
+      path,
+    ).toEqual([])
+  }
+})
+
 test('refused requests: carry the security headers, even if malformed', async ({ request, baseURL }) => {
   for (const path of ['/en', '/sitemap.xml', '/assets/nope.js', '/media/images/nope', '/favicon.ico', '/healthz']) {
     const response = await request.delete(`${baseURL}${path}`)
