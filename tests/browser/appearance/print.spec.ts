@@ -83,6 +83,33 @@ for (const locale of LOCALES) {
   })
 }
 
+test('print: a heading stays with the text after it, and a question with its answer', async ({ page }) => {
+  for (const locale of LOCALES) {
+    await arrive(page, pathOf(locale, { route: 'page', path: slugOf('page-visit', locale) }))
+    await print(page)
+    const headings = page.locator('main :is(h2, h3):visible')
+    expect(await headings.count(), locale).toBeGreaterThan(3)
+    // Browsers ignore `break-after` between the rows of a grid or a flex container.
+    const stranded = await headings.evaluateAll((all) =>
+      all.flatMap((heading) => {
+        let last = heading.closest('main header') ?? heading
+        while (last.parentElement && !isFollowed(last)) last = last.parentElement
+        const { display } = getComputedStyle(last.parentElement ?? last)
+        const isCell = getComputedStyle(last.closest('li, article[data-card], details') ?? heading).breakInside === 'avoid'
+        return display === 'block' || isCell ? [] : [`${heading.textContent}: ${display}`]
+
+        function isFollowed(element: Element): boolean {
+          for (let next = element.nextElementSibling; next; next = next.nextElementSibling) if (next.checkVisibility()) return true
+          return false
+        }
+      }),
+    )
+    expect(stranded, locale).toEqual([])
+    for (const question of await page.locator('main details').all())
+      expect(await question.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid')
+  }
+})
+
 test('print: the text of a card follows its picture without a gap', async ({ page }) => {
   await arrive(page, pathOf('en', { route: 'stories' }))
   await print(page)
