@@ -30,29 +30,31 @@ export function Footer({ layout, meta }: Props) {
         <div className={styles.ground}>
           <div className={`page columns ${styles.grid}`}>
             <Organization layout={layout} />
-            <nav className={styles.menu} aria-label={m.footer_nav()}>
-              {columns.map((column) => (
-                <div key={column.id}>
-                  <MenuItemLink item={column} className={styles.head} />
-                  <ul className="plain">
-                    {column.children.map((item) => (
+            {layout.footer.length > 0 && (
+              <nav className={styles.menu} aria-label={m.footer_nav()}>
+                {columns.map((column) => (
+                  <div key={column.id}>
+                    <MenuItemLink item={column} className={styles.head} />
+                    <ul className="plain">
+                      {column.children.map((item) => (
+                        <li key={item.id}>
+                          <MenuItemLink item={item} className={styles.link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+                {links.length > 0 && (
+                  <ul className={`plain ${styles.links}`}>
+                    {links.map((item) => (
                       <li key={item.id}>
                         <MenuItemLink item={item} className={styles.link} />
                       </li>
                     ))}
                   </ul>
-                </div>
-              ))}
-              {links.length > 0 && (
-                <ul className={`plain ${styles.links}`}>
-                  {links.map((item) => (
-                    <li key={item.id}>
-                      <MenuItemLink item={item} className={styles.link} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </nav>
+                )}
+              </nav>
+            )}
             {layout.footerNote && (
               <p className={styles.note} {...textProps(layout.footerNote)}>
                 {layout.footerNote.text}

@@ -26,7 +26,7 @@ export function Header({ layout, meta }: Props) {
         <VariantNavigation className={`page ${styles.variants}`} locale={layout.locale} meta={meta} />
         <div className={`page ${styles.bar}`}>
           <Brand locale={layout.locale} name={layout.name} />
-          <Navigation items={layout.menu} place={meta?.place} />
+          {layout.menu.length > 0 && <Navigation items={layout.menu} place={meta?.place} />}
           <div className={styles.tools}>
             <SearchOpener locale={layout.locale} className={styles.search} />
             <LanguageMenu locale={layout.locale} meta={meta} />

@@ -179,6 +179,8 @@ test('revoked token: pages answer 503, and the log names the remedy once', async
       const response = await page.goto(shutOut.url + path)
       expect(response?.status()).toBe(503)
       await expect(page.locator('h1')).toHaveText(m.unavailable_title({}, { locale: 'en' }))
+      // The site has read no menu.
+      expect(await page.locator('nav:not(:has(a))').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual([])
     }
     expect(shutOut.output().match(/refuses the site .*CONTENTFUL_DELIVERY_TOKEN/g)).toHaveLength(1)
   } finally {
