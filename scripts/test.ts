@@ -12,10 +12,11 @@ import { run } from './processes/run.ts'
 const HELP = `Runs the checks, the unit and integration tests, and the browser tests of the site. The last line is "N passed, N failed".
 
 Usage: npm test
-       npm run test:all
+       npm run test:all [-- --except-exhaustive]
 
-  --all   run everything that CI runs: also tests that take minutes each, and browser tests of the site in other settings
-  --help  show this text
+  --all                run every test: also those that take minutes each, and browser tests of the site in other settings
+  --except-exhaustive  leave out browser tests that repeat another test for each language, palette, width or moment, as CI does
+  --help               show this text
 
 To run a part, see CONTRIBUTING.md.`
 
@@ -32,13 +33,19 @@ const QUICK_PROJECTS = ['--project', '!copies']
 /** Marks browser tests that repeat another test for each language, palette or width. */
 const EXHAUSTIVE = '@exhaustive'
 
+interface Selection {
+  /** Whether tests that take minutes each run, and the site in other settings. */
+  readonly isAll: boolean
+  readonly isExhaustive: boolean
+}
+
 /** Runs parts of the tests, cheapest first. A part that cannot start counts as one failure. */
-async function test(isAll: boolean): Promise<Count> {
+async function test(selection: Selection): Promise<Count> {
   await rm('test-results', { recursive: true, force: true })
   const leftovers = await watchTemporaryFolder()
   const total = { passed: 0, failed: 0 }
   const seconds: string[] = []
-  for (const [name, start] of [...partsOf(isAll), ['temporary folder', leftovers] as const]) {
+  for (const [name, start] of [...partsOf(selection), ['temporary folder', leftovers] as const]) {
     const started = performance.now()
     const { passed, failed } = await start()
     seconds.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
@@ -49,12 +56,12 @@ async function test(isAll: boolean): Promise<Count> {
   return total
 }
 
-function partsOf(isAll: boolean): Part[] {
+function partsOf({ isAll, isExhaustive }: Selection): Part[] {
   const quick: Part[] = [
     ['checks', check],
     ['unit tests', () => unit(isAll ? [] : QUICK_PROJECTS)],
     ['builds', async () => build(isAll ? [] : ['own', 'product'])],
-    ['browser tests', () => browser('playwright.config.ts', 'test-results/browser.json', isAll ? [] : ['--grep-invert', EXHAUSTIVE])],
+    ['browser tests', () => browser('playwright.config.ts', 'test-results/browser.json', isExhaustive ? [] : ['--grep-invert', EXHAUSTIVE])],
   ]
   return isAll ? [...quick, ['variants', () => browser('playwright.variants.config.ts', 'test-results/variants.json')]] : quick
 }
@@ -111,12 +118,15 @@ async function watchTemporaryFolder(): Promise<() => Promise<Count>> {
 
 let options
 try {
-  options = readCommandLine({ name: 'npm test', help: HELP, options: { all: { type: 'boolean' } } }, process.argv.slice(2))
+  options = readCommandLine(
+    { name: 'npm test', help: HELP, options: { all: { type: 'boolean' }, 'except-exhaustive': { type: 'boolean' } } },
+    process.argv.slice(2),
+  )
 } catch (error) {
   printStartError(error)
   process.exit(1)
 }
 if (!options) process.exit(0)
-const { passed, failed } = await test(options.all === true)
+const { passed, failed } = await test({ isAll: options.all === true, isExhaustive: options.all === true && options['except-exhaustive'] !== true })
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

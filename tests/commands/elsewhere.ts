@@ -1,6 +1,6 @@
 /** Commands that a test cannot run, each with the place that tests them. A pattern matches the whole command. */
 export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] = [
-  [/npm test|npm run test:all|CHROMIUM=\S+ npm test/, 'runs this very test'],
+  [/npm test|npm run test:all(?: -- --except-exhaustive)?|CHROMIUM=\S+ npm test/, 'runs this very test'],
   [/npm run check/, 'the first part of `npm test` (scripts/test.ts); tests/variants/checks.test.ts runs it in copies'],
   [/npx vitest run (\S+)/, 'a part of `npm test`; that its file exists is checked below'],
   [/npm install --prefix bench\/lighthouse lighthouse@…/, 'a decision tells how the lock file of Lighthouse came about'],
