@@ -37,18 +37,12 @@ async function adopt(folder: string): Promise<void> {
   await writeFile(join(folder, 'content/space.json'), JSON.stringify(space))
 }
 
-/** Runs a command in the copy. Returns what it printed if it failed. */
-function problems(command: string, ...args: string[]): string {
-  const { status, output } = copy.run(command, ...args)
-  return status === 0 ? '' : output
-}
-
 test('adopted site: passes type checks and content tests with other languages and other content', () => {
-  expect(problems('node', 'scripts/messages.ts')).toBe('')
-  expect(problems('node', 'tests/fixtures/prepare.ts')).toBe('')
-  expect(problems('tsc', '--noEmit')).toBe('')
-  expect(problems('tsc', '--noEmit', '-p', 'tests')).toBe('')
+  expect(copy.problems('node', 'scripts/messages.ts')).toBe('')
+  expect(copy.problems('node', 'tests/fixtures/prepare.ts')).toBe('')
+  expect(copy.problems('tsc', '--noEmit')).toBe('')
+  expect(copy.problems('tsc', '--noEmit', '-p', 'tests')).toBe('')
   // Other folders use the settings by the same names.
   const folders = ['config', 'i18n', 'seo', 'space', 'demonstration']
-  expect(problems('vitest', 'run', '--testTimeout=120000', ...folders.map((name) => `tests/${name}/`))).toBe('')
+  expect(copy.problems('vitest', 'run', '--testTimeout=120000', ...folders.map((name) => `tests/${name}/`))).toBe('')
 }, 600_000)

@@ -21,15 +21,9 @@ const EVERYTHING = 'tests/everything.tsconfig.json'
 let copy: ProjectCopy
 beforeAll(async () => {
   copy = await copyProject('features')
-  expect(problems('node', 'scripts/messages.ts')).toBe('')
+  expect(copy.problems('node', 'scripts/messages.ts')).toBe('')
 })
 afterAll(() => copy.remove())
-
-/** Runs a command in the copy. Returns its output if it fails. */
-function problems(command: string, ...args: string[]): string {
-  const { status, output } = copy.run(command, ...args)
-  return status === 0 ? '' : output
-}
 
 /** Compiles the copy, and reuses what an earlier test found about unchanged files. Returns the errors. */
 async function typeProblems(): Promise<string> {
@@ -39,7 +33,7 @@ async function typeProblems(): Promise<string> {
     exclude: ['variants/recipes/*/files', '../packages/*/dist', '../scripts/new/templates'],
   }
   await writeFile(join(copy.folder, EVERYTHING), JSON.stringify(project))
-  return problems('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/everything.tsbuildinfo', '-p', EVERYTHING)
+  return copy.problems('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/everything.tsbuildinfo', '-p', EVERYTHING)
 }
 
 /** Restores the files that an earlier test removed. */
@@ -55,17 +49,17 @@ test.each(REMOVABLE)('site without $name: compiles with its tests, keeps the imp
   restore()
   await removeFeature(copy.folder, feature)
   // The typed addresses follow from the routes.
-  if (feature.files.some((file) => file.startsWith('src/routes/'))) expect(problems('node', ...WRITE_ROUTE_TREE)).toBe('')
+  if (feature.files.some((file) => file.startsWith('src/routes/'))) expect(copy.problems('node', ...WRITE_ROUTE_TREE)).toBe('')
   expect(await typeProblems()).toBe('')
-  expect(problems('oxlint')).toBe('')
-  expect(problems('node', '--input-type=module', '--eval', IMPORT_RULES)).toBe('')
+  expect(copy.problems('oxlint')).toBe('')
+  expect(copy.problems('node', '--input-type=module', '--eval', IMPORT_RULES)).toBe('')
 })
 
 test('site without all of them: is built, and its pages answer 200 without links to the removed features', async () => {
   restore()
   for (const feature of REMOVABLE) await removeFeature(copy.folder, feature)
-  expect(problems('tsc', '--noEmit')).toBe('')
-  expect(problems('node', 'scripts/build.ts')).toBe('')
+  expect(copy.problems('tsc', '--noEmit')).toBe('')
+  expect(copy.problems('node', 'scripts/build.ts')).toBe('')
   const site = await startSite({ CONTENT_SPACE: 'content/space.json' }, copy.folder, copy.folder)
   try {
     const home = await (await fetch(`${site.url}/en`)).text()

@@ -76,9 +76,9 @@ const testing = (tests: readonly string[]): Command => ['vitest', 'run', '--test
 
 /** Runs commands in the copy until one fails. Returns the output of that command. */
 function problems(...commands: readonly Command[]): string {
-  for (const [command, ...args] of commands) {
-    const { status, output } = copy.run(command, ...args)
-    if (status !== 0) return output
+  for (const command of commands) {
+    const found = copy.problems(...command)
+    if (found !== '') return found
   }
   return ''
 }

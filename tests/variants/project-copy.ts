@@ -23,6 +23,8 @@ export interface ProjectCopy {
   readonly folder: string
   /** Runs a command of the packages, or Node, in the copy. */
   readonly run: (command: string, ...args: string[]) => { readonly status: number | null; readonly output: string }
+  /** Runs a command like `run`. Returns what it printed if it failed, or an empty text. */
+  readonly problems: (command: string, ...args: string[]) => string
   readonly remove: () => Promise<void>
 }
 
@@ -46,11 +48,16 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
   const env: NodeJS.ProcessEnv = { ...process.env, INIT_CWD: '', PATH: `${bin}:${process.env['PATH']}` }
   // Not set to an empty value: a copy may name its space in a `.env` file, which does not replace variables that are set.
   for (const variable of ['CONTENT_SPACE', 'CONTENTFUL_SPACE_ID']) delete env[variable]
+  const run: ProjectCopy['run'] = (command, ...args) => {
+    const { status, stdout, stderr } = spawnSync(resolve(bin, command), args, { cwd: folder, encoding: 'utf8', env })
+    return { status, output: stdout + stderr }
+  }
   return {
     folder,
-    run: (command, ...args) => {
-      const { status, stdout, stderr } = spawnSync(resolve(bin, command), args, { cwd: folder, encoding: 'utf8', env })
-      return { status, output: stdout + stderr }
+    run,
+    problems: (command, ...args) => {
+      const { status, output } = run(command, ...args)
+      return status === 0 ? '' : output || `${command} ends with ${status}`
     },
     remove: async () => {
       if (existsSync(join(folder, TYPES))) await keepTypes(folder)
