@@ -15,7 +15,6 @@ const SLOW = [
   'commands/signals',
   'variants/adopter',
   'variants/checks',
-  'moving/translations',
   'http/cache/fresh',
   'content/sources/per-locale',
   'moving/pull',
@@ -24,8 +23,9 @@ const SLOW = [
   'adopt/commands',
   'search/site-index',
   'content/client/faults',
-  'features/health/command',
   'commands/options',
+  'features/health/command',
+  'moving/translations',
 ].map((name) => `/tests/${name}.test.ts`)
 
 /** Runs slow test files first, and the others in the order of their names. */
