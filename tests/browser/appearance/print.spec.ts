@@ -95,8 +95,9 @@ test('print: a heading stays with the text after it, and a question with its ans
         let last = heading.closest('main header') ?? heading
         while (last.parentElement && !isFollowed(last)) last = last.parentElement
         const { display } = getComputedStyle(last.parentElement ?? last)
-        const isCell = getComputedStyle(last.closest('li, article[data-card], details') ?? heading).breakInside === 'avoid'
-        return display === 'block' || isCell ? [] : [`${heading.textContent}: ${display}`]
+        const cell = last.closest('li, article[data-card], details')
+        const isWhole = cell !== null && getComputedStyle(cell).breakInside === 'avoid'
+        return display === 'block' || isWhole ? [] : [`${heading.textContent}: ${display}`]
 
         function isFollowed(element: Element): boolean {
           for (let next = element.nextElementSibling; next; next = next.nextElementSibling) if (next.checkVisibility()) return true
