@@ -1,6 +1,7 @@
 import { printStartError, StartError } from '../src/config/start-error.ts'
 import { STATES } from '../src/features/health/translations/record.ts'
 import { reportData, reportText } from '../src/features/health/translations/report/report-text.ts'
+import { MACHINE_MARKS } from '../src/content/locales/machine-marks.ts'
 import { filtered } from '../src/features/health/translations/report/translation-report.ts'
 import { readCommandLine, typedPath } from './command-line/read-command-line.ts'
 import { readingContent } from './health/read-content.ts'
@@ -20,6 +21,7 @@ Usage: npm run content:translations -- [options]
   --type <id>         list only entries of this content type
   --topic <id>        list only entries with this tag or concept
   --state <state>     list missing, outdated, unknown or complete translations
+  --machine <mark>    list only translations by a machine: unreviewed or reviewed
   --all               list all entries; otherwise the first 20 of each language
   --json              print everything as JSON
   --xliff <folder>    write an XLIFF file for each language into this folder, instead of a list
@@ -32,6 +34,7 @@ const OPTIONS = {
   type: { type: 'string' },
   topic: { type: 'string' },
   state: { type: 'string' },
+  machine: { type: 'string' },
   all: { type: 'boolean' },
   json: { type: 'boolean' },
   xliff: { type: 'string' },
@@ -43,6 +46,7 @@ async function contentTranslations(): Promise<void> {
   if (!values) return
   const { space, language, type, topic } = values
   const state = values.state === undefined ? undefined : oneOf('--state', STATES, values.state)
+  const machine = values.machine === undefined ? undefined : oneOf('--machine', MACHINE_MARKS, values.machine)
   const validity = values['preview-days'] === undefined ? undefined : validityOf('--preview-days', values['preview-days'])
   await readingContent(space === undefined ? undefined : typedPath(space), async ({ exported, siteState }) => {
     const { readTranslations } = await import('../src/features/health/translations/read-translations.server.ts')
@@ -56,9 +60,9 @@ async function contentTranslations(): Promise<void> {
       topic: topic && oneOf('--topic', [...new Set(report.entries.flatMap(({ topics }) => topics))], topic),
     })
     if (values.xliff !== undefined) {
-      for (const line of await exportXliff(read, { entries, locales, state, folder: typedPath(values.xliff) })) console.log(printableLine(line))
+      for (const line of await exportXliff(read, { entries, locales, state, machine, folder: typedPath(values.xliff) })) console.log(printableLine(line))
     } else if (values.json) console.log(printable(JSON.stringify(reportData(report, { entries, locales }), null, 2)))
-    else console.log(reportText(report, { entries, locales, state, max: values.all ? Infinity : LISTED, escape: printableLine }))
+    else console.log(reportText(report, { entries, locales, state, machine, max: values.all ? Infinity : LISTED, escape: printableLine }))
   })
 }
 

@@ -2,8 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ExportFile } from 'contentful-emulator/library/export-file.ts'
 import { object, objects, text } from 'contentful-emulator/json/json.ts'
-import type { TranslationState } from '../../src/features/health/translations/record.ts'
-import { isDue, type SourceText, type TranslatedEntry, type TranslationReport } from '../../src/features/health/translations/report/translation-report.ts'
+import {
+  selected,
+  wordsOf,
+  type TextSelection,
+  type TranslatedEntry,
+  type TranslationReport,
+} from '../../src/features/health/translations/report/translation-report.ts'
 import { maxLengthOf } from '../../src/features/health/translations/translatable.server.ts'
 import type { SpaceEntry, TranslatedSpace } from '../../src/features/health/translations/translated-space.server.ts'
 import { xliff, type ExportedEntry, type ExportedField } from './write-xliff.ts'
@@ -21,21 +26,18 @@ export interface ReadTranslations {
   readonly previewOf?: ((entry: string, locale: string) => string | undefined) | undefined
 }
 
-interface Selection {
+interface Selection extends TextSelection {
   readonly entries: readonly TranslatedEntry[]
   readonly locales: readonly string[]
-  /** State to export. By default, missing and outdated translations are exported. */
-  readonly state: TranslationState | undefined
   readonly folder: string
 }
 
 /** Writes one XLIFF file per language into a folder. Returns a sentence for each. */
-export async function exportXliff(read: ReadTranslations, { entries, locales, state, folder }: Selection): Promise<readonly string[]> {
+export async function exportXliff(read: ReadTranslations, { entries, locales, folder, ...selection }: Selection): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true })
   const sentences: string[] = []
   for (const locale of locales) {
-    const isChosen = ({ states }: SourceText) => (state === undefined ? isDue(states[locale]) : states[locale] === state)
-    const chosen = entries.map((entry) => ({ ...entry, texts: entry.texts.filter(isChosen) })).filter(({ texts }) => texts.length > 0)
+    const chosen = selected(entries, locale, selection)
     if (chosen.length === 0) {
       sentences.push(`${locale}: no text to translate`)
       continue
@@ -45,8 +47,7 @@ export async function exportXliff(read: ReadTranslations, { entries, locales, st
     const file = join(folder, `${locale}.xlf`)
     const { id, environment } = read.report.space
     await writeFile(file, xliff(exported, { original: `${id}/${environment}`, source: read.report.source, target: locale }))
-    const words = chosen.flatMap(({ texts }) => texts).reduce((sum, each) => sum + each.words, 0)
-    sentences.push(`${file}: ${chosen.length} ${chosen.length === 1 ? 'entry' : 'entries'}, ${words} words`)
+    sentences.push(`${file}: ${chosen.length} ${chosen.length === 1 ? 'entry' : 'entries'}, ${wordsOf(chosen)} words`)
   }
   return sentences
 }
@@ -65,6 +66,7 @@ async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: R
       {
         id: field.id,
         state,
+        isUnreviewed: source.machine[locale] === 'unreviewed',
         values: entries.get(id)?.fields[field.id] ?? {},
         notes: [
           ['field', field.name || field.id],

@@ -7,6 +7,8 @@ import { unitsOf, withCodesOf, type TextUnit } from '../../src/features/health/t
 export interface ExportedField {
   readonly id: string
   readonly state: TranslationState
+  /** Whether a machine translated the text and no person has reviewed it. */
+  readonly isUnreviewed: boolean
   /** Values by locale code. */
   readonly values: JsonObject
   /** Notes for translators, by their category. */
@@ -38,6 +40,9 @@ const SEGMENTS: Readonly<Record<TranslationState, string>> = {
   unknown: 'state="translated" subState="vitrine:unknown"',
   complete: 'state="final"',
 }
+
+/** Attributes of a complete segment that a machine translated and no person has reviewed. */
+const UNREVIEWED = 'state="translated" subState="vitrine:unreviewed"'
 
 /** Returns an XLIFF 2.1 document: one `<file>` per entry, one `<unit>` per field, list item or block of a rich text. */
 export function xliff(entries: readonly ExportedEntry[], languages: Languages): string {
@@ -75,7 +80,7 @@ function unitsOfField(field: ExportedField, { source, target }: Languages): stri
   return units.map((unit) => unitXml(unit, isAligned ? translations.get(unit.id) : undefined, field)).join('\n')
 }
 
-function unitXml(unit: TextUnit, translation: TextUnit | undefined, { id, state, notes, maxLength, before }: ExportedField): string {
+function unitXml(unit: TextUnit, translation: TextUnit | undefined, { id, state, isUnreviewed, notes, maxLength, before }: ExportedField): string {
   const target = translation && withCodesOf(unit.inlines, translation.inlines)
   const limit = maxLength === undefined ? '' : ` slr:sizeRestriction="${maxLength}"`
   const isWhole = unit.id === id
@@ -83,7 +88,7 @@ function unitXml(unit: TextUnit, translation: TextUnit | undefined, { id, state,
     `    <unit id="${attribute(unit.id)}" name="${attribute(id)}"${limit}>`,
     ...(isWhole && target && before !== undefined ? [matchXml(before, inlineXml(target))] : []),
     notesOf(notes, '      '),
-    `      <segment id="s" ${SEGMENTS[state]}>`,
+    `      <segment id="s" ${state === 'complete' && isUnreviewed ? UNREVIEWED : SEGMENTS[state]}>`,
     `        <source>${inlineXml(unit.inlines)}</source>`,
     ...(target ? [`        <target>${inlineXml(target)}</target>`] : []),
     '      </segment>',

@@ -70,6 +70,7 @@ export const readingCommands = (host: Env, space: Env): Commands => ({
   'npm run content:translations -- --state outdated --all': { says: /^Language +Missing/m },
   'npm run content:translations -- --xliff translations': { says: /^(?:translations\/)?de(?:\.xlf)?: /m },
   'npm run content:translations -- --xliff translations --language de --state outdated': { says: /^de: no text to translate$/m },
+  'npm run content:translations -- --xliff translations --machine unreviewed': { says: /^de: no text to translate$/m },
   'npm run content:translations -- --json': { says: /"isRecorded": false/ },
   'npm run content:model': { env: space, says: /^\d+ content types of ours, \d+ in space abc123/m },
   'export CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_DELIVERY_TOKEN=your-delivery-token\nnpm run content:model -- --plan --environment staging --prefix vitrine': {

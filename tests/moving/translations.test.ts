@@ -91,7 +91,15 @@ function exported(state: ExportedEntry['fields'][number]['state']): ExportedEntr
     id: 'bread',
     name: 'Bread',
     type: 'Product',
-    fields: fields.map(([id, maxLength]) => ({ id, state, values: values[id] ?? {}, notes: [['field', id]], maxLength, before: undefined })),
+    fields: fields.map(([id, maxLength]) => ({
+      id,
+      state,
+      isUnreviewed: false,
+      values: values[id] ?? {},
+      notes: [['field', id]],
+      maxLength,
+      before: undefined,
+    })),
   }
 }
 
@@ -266,6 +274,17 @@ test('xliff: an outdated field has its translation, and the earlier source with 
   expect(xml).toMatch(/<mtc:match ref="#s"[^>]*>\s*<source>Old &lt;bread&gt;<\/source>\s*<target>Brot<\/target>/)
   expect(xml).toContain('<target>Brot</target>\n      </segment>')
   expect(xml).toContain('slr:sizeRestriction="256"')
+})
+
+test('xliff: the state of a complete translation by a machine is not final until a person has reviewed it', () => {
+  const states = (isUnreviewed: boolean, state: 'complete' | 'outdated') => {
+    const bread = exported(state)
+    const xml = document([{ ...bread, fields: bread.fields.map((field) => ({ ...field, isUnreviewed })) }])
+    return [...new Set(xml.match(/(?<=<segment id="s" )[^>]+/g))]
+  }
+  expect(states(false, 'complete')).toEqual(['state="final"'])
+  expect(states(true, 'complete')).toEqual(['state="translated" subState="vitrine:unreviewed"'])
+  expect(states(true, 'outdated')).toEqual(['state="initial" subState="vitrine:outdated"'])
 })
 
 /** Child elements in their order, as the schema of the standard requires them. Elements of modules are `other`. */

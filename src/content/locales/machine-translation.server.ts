@@ -5,7 +5,7 @@ import { codeOf } from '../reading/fields.server.ts'
 import { choice } from '../reading/model.server.ts'
 import type { RawEntry } from '../reading/raw.server.ts'
 import type { MachineTranslation } from '../view/page-meta.ts'
-import { MACHINE_FIELD, MACHINE_MARKS } from './machine-marks.ts'
+import { MACHINE_FIELD, MACHINE_MARKS, type MachineMark } from './machine-marks.ts'
 import type { LocaleChain } from './space-locales.server.ts'
 import type { TextFields } from './translation.server.ts'
 
@@ -20,24 +20,28 @@ export const machineTranslation = choice(MACHINE_MARKS)
  */
 export function unreviewedByMachine(entry: RawEntry, parts: () => readonly RawEntry[], chain: LocaleChain, texts: TextFields): MachineTranslation | undefined {
   const marks = entry.fields[MACHINE_FIELD] ?? {}
-  const settings = new Map(chain.codes.map((code) => [code, settingOf(code)]))
-  if (chain.codes.every((code) => marks[code] === undefined && settings.get(code) === undefined)) return undefined
-  const isByMachine = (code: string, type: string, field: string) => {
-    if (marks[code] !== undefined) return marks[code] === 'unreviewed'
-    const setting = settings.get(code)
-    return setting === true || setting?.includes(`${type}.${field}`) === true
-  }
+  if (chain.codes.every((code) => marks[code] === undefined && settingOf(code) === undefined)) return undefined
   const found = new Set(
     parts().flatMap(({ type, fields }) =>
       (texts.get(type) ?? []).flatMap((field) => {
         const code = codeOf(fields[field] ?? {}, chain)
         const isOwn = code !== undefined && chain.isLocalized(type, field) && chain.foreignTag(code) === undefined
-        return isOwn ? [isByMachine(code, type, field)] : []
+        return isOwn ? [machineMarkOf(code, marks[code], (setting) => setting.includes(`${type}.${field}`)) === 'unreviewed'] : []
       }),
     ),
   )
   if (!found.has(true)) return undefined
   return found.has(false) ? 'partly' : 'whole'
+}
+
+/**
+ * Returns the mark of a text that a machine translated. `mark` is that of its entry or page, which comes before the settings of the language.
+ * `isListed` decides for settings that list fields.
+ */
+export function machineMarkOf(code: string, mark: unknown, isListed: (fields: readonly string[]) => boolean): MachineMark | undefined {
+  if (mark !== undefined) return MACHINE_MARKS.find((each) => each === mark)
+  const setting = settingOf(code)
+  return setting === true || (setting !== undefined && isListed(setting)) ? 'unreviewed' : undefined
 }
 
 /** Returns the language of the site that the default locale of the space stands for. */

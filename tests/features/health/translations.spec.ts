@@ -41,6 +41,7 @@ test.beforeAll(async () => {
   file = changedSpace((space) => {
     resource(space.entries, 'story-seeing').fields['title'] = { en: 'Opens at eight', de: 'Öffnet um acht', fr: 'Ouvre à huit heures' }
     delete resource(space.entries, 'story-seeing').fields['summary']?.['de']
+    resource(space.entries, 'page-imprint').fields['machineTranslation'] = { ja: 'unreviewed' }
   })
   env = { CONTENT_SPACE: file, SITE_PREVIEW_SECRET, CONTENT_STATE: temporaryFolder('translations-state') }
   site = await startSite(env)
@@ -72,6 +73,16 @@ test('translations page: editors see it in every language, uncached and unindexe
     expect(text).toContain(m.translations_intro({}, { locale }))
   }
   expect((await ask('/en/_health', { cookie })).text).toContain(`href="${PATH}"`)
+})
+
+test('translations page: selects the machine translations that no person has reviewed', async () => {
+  const cookie = await session()
+  const { text } = await ask(`${PATH}?state=unreviewed`, { cookie })
+  const ids = [...text.matchAll(/<code dir="ltr">\w+ · ([\w-]+)<\/code>/g)].map(([, id]) => id)
+  expect(ids).toEqual(expect.arrayContaining(['page-imprint', 'imprint-hero', 'imprint-text']))
+  expect(ids.filter((id) => id !== 'page-imprint' && !id?.startsWith('imprint-'))).toEqual([])
+  expect(text).toMatch(/<option value="unreviewed" selected="">/)
+  expect((await ask(`${PATH}?state=unreviewed&language=de`, { cookie })).text).toContain(m.translations_none({}, { locale: 'en' }))
 })
 
 test('content:translations: prints the changes that the running site has recorded', async () => {

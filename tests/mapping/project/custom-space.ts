@@ -1,6 +1,11 @@
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
+import type { Mapping } from 'content-mapping/mapping.ts'
+import { mappedSpace } from 'content-mapping/mapped-space.ts'
+import { projectionOf } from 'content-mapping/project/projection.ts'
+import { spaceModelFrom } from 'content-mapping/reading/space-model-from.ts'
 import { spaceContent, type SpaceContent } from 'contentful-emulator/space/space-content.ts'
 import type { Resource } from 'contentful-emulator/space/resources.ts'
+import { siteTypes } from '../../../src/site-content/site-roles.server.ts'
 
 type Field = readonly [id: string, type: string]
 
@@ -35,4 +40,22 @@ export async function spaceOf(
   const nothing = { assets: [], tags: [], editorInterfaces: [], concepts: [], conceptSchemes: [] }
   const content = await spaceContent({ file: 'made', space: {}, ...nothing, locales, contentTypes, entries }, { spaceId: 'strange', environment: 'master' })
   return { content, shown: content.versions.flatMap(({ delivery }) => delivery ?? []) }
+}
+
+/** Projects a space with a mapping. Returns the mapped space, and its entries as the site reads them. */
+export async function project(types: readonly JsonObject[], entries: readonly JsonObject[], mapping: Mapping, showsOrphans = false) {
+  const { content, shown } = await spaceOf(types, entries)
+  const model = spaceModelFrom({ name: 'strange', locales: content.locales.all, contentTypes: types, entries: [] })
+  const projection = projectionOf({ ...content, model, entries: shown, defaultLocale: 'en-US', showsOrphans }, mapping, siteTypes)
+  const mapped = mappedSpace(projection, {
+    name: 'strange',
+    mapping,
+    profiles: new Map(),
+    homeId: undefined,
+    isConfirmed: !showsOrphans,
+    reserved: new Set(['stories']),
+    isEnglish: true,
+  })
+  const entry = (id: string) => shown.filter((each) => each.id === id).map((each) => projection.entry(each))[0]
+  return { entry, mapped }
 }

@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import type { Mapping } from 'content-mapping/mapping.ts'
 import { siteMapping } from '../../../src/site-content/site-mapping.server.ts'
 import { siteModel } from '../../../src/site-content/site-model.server.ts'
-import { mappedSpace } from 'content-mapping/mapped-space.ts'
-import { projectionOf } from 'content-mapping/project/projection.ts'
-import { spaceModelFrom } from 'content-mapping/reading/space-model-from.ts'
 import { siteTypes } from '../../../src/site-content/site-roles.server.ts'
-import { entryOf, linkTo, spaceOf, typeOf } from './custom-space.ts'
-
-async function project(types: readonly JsonObject[], entries: readonly JsonObject[], mapping: Mapping, showsOrphans = false) {
-  const { content, shown } = await spaceOf(types, entries)
-  const model = spaceModelFrom({ name: 'strange', locales: content.locales.all, contentTypes: types, entries: [] })
-  const projection = projectionOf({ ...content, model, entries: shown, defaultLocale: 'en-US', showsOrphans }, mapping, siteTypes)
-  const mapped = mappedSpace(projection, {
-    name: 'strange',
-    mapping,
-    profiles: new Map(),
-    homeId: undefined,
-    isConfirmed: !showsOrphans,
-    reserved: new Set(['stories']),
-    isEnglish: true,
-  })
-  const entry = (id: string) => shown.filter((each) => each.id === id).map((each) => projection.entry(each))[0]
-  return { entry, mapped }
-}
+import { entryOf, linkTo, project, spaceOf, typeOf } from './custom-space.ts'
 
 const post = typeOf('blogPost', 'headline', [
   ['headline', 'Symbol'],

@@ -40,7 +40,7 @@ export function severityOf({ id, kind, severity }: Found, space: CheckedSpace): 
 }
 
 /** Returns the id of a field in the space, which may differ from the name in the site’s models. */
-function fieldOfSpace(field: string, origin: Origin | undefined, { mapped }: CheckedSpace): string | undefined {
+export function fieldOfSpace(field: string, origin: Origin | undefined, { mapped }: Pick<CheckedSpace, 'mapped'>): string | undefined {
   const own = origin?.fields.find((each) => each.field === field)
   const id = own?.id ?? origin?.filledBy.get(field)
   if (!origin || id !== undefined) return id ?? field

@@ -2,7 +2,7 @@ import { allSites, currentSite, hasSeveralSites } from '#app/config/current-site
 import { isSameSite } from '#app/config/sites.ts'
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
-import { delivery } from '#app/content/client/delivery.server.ts'
+import { delivery, type Delivery } from '#app/content/client/delivery.server.ts'
 import { placeOfEntry } from '#app/content/links/of-entry.server.ts'
 import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { textFields, withTexts } from '#app/content/locales/translation.server.ts'
@@ -39,19 +39,11 @@ export async function readSpace({ client, published, archived, media, model, map
   const site = currentSite()
   const versionOf = await readVersion(api, model, mapped)
   const version = versionOf(site)
-  const [given, assets, spaceLocales, visible] = await Promise.all([
-    api.all({ include: 0, order: 'sys.id' }),
-    api.assets(),
+  const [{ entries, assets, entriesById, assetsById }, spaceLocales, visible] = await Promise.all([
+    readAllLinked(api),
     api.locales(),
     published && statusesOf(published),
   ])
-  const assetsById = new Map(assets.map((asset) => [asset.id, asset]))
-  const entriesById = new Map<string, RawEntry>()
-  // All entries are in memory, so links resolve at any depth, unlike in queries for pages.
-  const linked: Linked = ({ type, id }) => (type === 'Asset' ? assetsById.get(id) : entriesById.get(id))
-  for (const entry of given) entriesById.set(entry.id, { ...entry, linked })
-  const entries = [...entriesById.values()]
-
   const has = new Set(spaceLocales.map(({ code }) => code))
   const languages = site.tags
     .filter((locale) => has.has(localeInfo(locale).contentful))
@@ -100,6 +92,16 @@ export async function readSpace({ client, published, archived, media, model, map
     placeIn: (entry, locale) =>
       placeOfEntry(entry, { tree: version.tree, chain: version.chain(locale), segment: version.mapped?.originOf(entry.type, entry.fields)?.segment }, locale),
   }
+}
+
+/** Reads all entries and assets. Links of the entries resolve at any depth, unlike in queries for pages. Throws `DeliveryError`. */
+export async function readAllLinked(api: Delivery) {
+  const [given, assets] = await Promise.all([api.all({ include: 0, order: 'sys.id' }), api.assets()])
+  const assetsById = new Map(assets.map((asset) => [asset.id, asset]))
+  const entriesById = new Map<string, RawEntry>()
+  const linked: Linked = ({ type, id }) => (type === 'Asset' ? assetsById.get(id) : entriesById.get(id))
+  for (const entry of given) entriesById.set(entry.id, { ...entry, linked })
+  return { entries: [...entriesById.values()], assets, entriesById, assetsById }
 }
 
 /** Returns the locales in which each published resource is published, by id. */

@@ -1,4 +1,4 @@
-import { allSites } from '#app/config/current-site.server.ts'
+import { allSites, currentSite } from '#app/config/current-site.server.ts'
 import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Environment } from '#app/config/env.server.ts'
@@ -9,6 +9,8 @@ import { siteModel } from '#app/site-content/site-model.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { followTranslations, type FollowedTranslations } from './follow-translations.server.ts'
 import { TranslationHistory } from './history.server.ts'
+import { machineMarks } from './machine-made.server.ts'
+import { readAllLinked } from '../space/read-space.server.ts'
 import { readReport } from './report/read-report.server.ts'
 import { accepting, type TranslationReport } from './report/translation-report.ts'
 import { dismissTranslation, type TranslatedField } from './dismiss.server.ts'
@@ -42,7 +44,8 @@ export async function openTranslations(): Promise<void> {
 export async function translationReport(folder = environment().CONTENT_STATE): Promise<TranslationReport> {
   await following?.upToDate()
   const source = await contentSource()
-  const versionOf = await readVersion(delivery(source.client), siteModel, source.mapped)
+  const api = delivery(source.client)
+  const versionOf = await readVersion(api, siteModel, source.mapped)
   const history = TranslationHistory.read(historyFile({ ...environment(), CONTENT_STATE: folder }, source.space))
   try {
     // Several sites share the translations of their space.
@@ -52,7 +55,10 @@ export async function translationReport(folder = environment().CONTENT_STATE): P
         return [...site.tags.flatMap((locale) => homeId(locale) ?? []), ...(settings ? [settings.id] : [])]
       }),
     )
-    return await readReport({ ...source, roots: [...roots] }, history)
+    const { entries } = await readAllLinked(api)
+    const { chain, mapped } = versionOf(currentSite())
+    const machineMark = await machineMarks(entries, { parts: siteModel.parts, chain, mapped })
+    return await readReport({ ...source, roots: [...roots], machineMark }, history)
   } finally {
     history?.close()
   }

@@ -60,9 +60,35 @@ test('content:translations: writes an XLIFF file per language, with notes for tr
   expect(unit).toMatch(/<segment id="s" state="initial">\s*<source>[^<]+<\/source>\s*<\/segment>/)
 })
 
+test('content:translations: lists and exports the translations by a machine, with the sections of their page', () => {
+  const file = changedSpace((space) => {
+    resource(space.entries, 'page-imprint').fields['machineTranslation'] = { de: 'unreviewed', fr: 'reviewed' }
+  })
+  const listed = (...args: string[]) => {
+    const { status, stdout } = translations('--space', file, ...args, '--all')
+    expect(status).toBe(0)
+    return stdout
+  }
+  const idsIn = (text: string) => [...text.matchAll(/^ {2}(\S+) \(\w+\)/gm)].map(([, id]) => id).toSorted()
+  const german = listed('--language', 'de', '--machine', 'unreviewed')
+  expect(idsIn(german)).toEqual(expect.arrayContaining(['imprint-cards', 'imprint-hero', 'imprint-text', 'page-imprint']))
+  expect(idsIn(german).filter((id) => id !== 'page-imprint' && !id?.startsWith('imprint-'))).toEqual([])
+  expect(german).toMatch(/^Machine translations without a review +Entries +Words\nde +[1-9]\d* +[1-9]\d*$/m)
+  expect(german).toMatch(/^ {4}title: unknown, [1-9]\d* words?, by a machine$/m)
+  const french = listed('--language', 'fr', '--machine', 'reviewed')
+  expect(idsIn(french)).toEqual(idsIn(german))
+  expect(french).toMatch(/^ {4}title: unknown, [1-9]\d* words?, by a machine, reviewed$/m)
+  expect(french).not.toContain('without a review')
+  expect(idsIn(listed('--language', 'fr', '--machine', 'unreviewed'))).toEqual([])
+  expect(translations('--space', file, '--machine', 'unreviewed', '--language', 'de', '--xliff', 'machine').stdout).toMatch(/^machine\/de\.xlf: \d+ entries, /)
+  const files = readFileSync(join(folder, 'machine/de.xlf'), 'utf8').matchAll(/<file id="([^"]+)"/g)
+  expect([...files].map(([, id]) => id).toSorted()).toEqual(idsIn(german))
+})
+
 test.each([
   [['--language', 'xx'], /^--language xx: there is no such value\. Accepted: de, /],
   [['--state', 'old'], /^--state old: there is no such value\. Accepted: missing, outdated, unknown, complete\./],
+  [['--machine', 'robot'], /^--machine robot: there is no such value\. Accepted: unreviewed, reviewed\./],
   [['--preview-days', '31'], /^--preview-days must be a number between 0 and 30; it is 31\./],
   [['--type', 'nothing'], /^--type nothing: there is no such value\. Accepted: /],
   [['--space', 'none.json'], /^The content cannot be read: none\.json: cannot be read \(ENOENT\)\n$/],

@@ -7,10 +7,20 @@ import type { HealthFact, HealthFilter } from '../../page/page.ts'
 import { editorUrl } from '../../report/editor-url.ts'
 import { STATES, type TranslationState } from '../record.ts'
 import { changesBetween } from '../report/text-changes.ts'
-import { filtered, groupsOf, isDue, totalsOf, type SourceText, type TranslatedEntry, type TranslationReport } from '../report/translation-report.ts'
+import {
+  filtered,
+  groupsOf,
+  selected,
+  totalsOf,
+  type SourceText,
+  type TextSelection,
+  type TranslatedEntry,
+  type TranslationReport,
+} from '../report/translation-report.ts'
 import type { Dismissal, ShownEntry, ShownText, ShownTranslations } from './translations-page.ts'
-import type { TranslationsSearch } from './translations-search.ts'
+import { LISTED_STATES, type TranslationsSearch } from './translations-search.ts'
 
+const UNREVIEWED: TextSelection = { machine: 'unreviewed' }
 /** Maximum number of entries on a page. */
 const PER_PAGE = 50
 
@@ -21,8 +31,8 @@ export function shownTranslations(locale: Locale, report: TranslationReport, sea
   const words = stateWords(locale)
   const codes = language === undefined ? report.targets : report.targets.filter((code) => code === language)
   const entries = filtered(report.entries, { type, topic })
-  const isListed = (code: string) => (text: SourceText) => (state === undefined ? isDue(text.states[code]) : text.states[code] === state)
-  const found = codes.flatMap((code) => entries.filter(({ texts }) => texts.some(isListed(code))).map((entry) => ({ code, entry })))
+  const selection = state === 'unreviewed' ? UNREVIEWED : { state }
+  const found = codes.flatMap((code) => selected(entries, code, selection).map((entry) => ({ code, entry })))
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
   const page = Math.min(asked, pages)
   const listed = Map.groupBy(found.slice((page - 1) * PER_PAGE, page * PER_PAGE), ({ code }) => code)
@@ -49,7 +59,7 @@ export function shownTranslations(locale: Locale, report: TranslationReport, sea
     name: entry.name,
     spot: [entry.type, entry.id],
     compareUrl: compareUrl(locale, entry.id, code),
-    texts: entry.texts.filter(isListed(code)).flatMap((text) => shownText(entry, text, code)),
+    texts: entry.texts.flatMap((text) => shownText(entry, text, code)),
   })
   const wordsOf = (own: readonly TranslatedEntry[]) => codes.reduce((sum, code) => sum + totalsOf(own, code).words, 0)
   const wordsBy = (by: 'type' | 'topic'): readonly HealthFact[] =>
@@ -63,8 +73,13 @@ export function shownTranslations(locale: Locale, report: TranslationReport, sea
     note: report.isRecorded ? undefined : m.translations_no_history({}, { locale }),
     totals: codes.map((code) => {
       const totals = totalsOf(entries, code)
-      const facts = STATES.map((each) => ({ label: words[each], value: format.number(totals.entries[each]) }))
-      return { language: nameOf(code, locale), facts: [...facts, { label: m.translations_words({}, { locale }), value: format.number(totals.words) }] }
+      const unreviewed = selected(entries, code, UNREVIEWED).length
+      const facts = [
+        ...STATES.map((each) => [words[each], totals.entries[each]] as const),
+        ...(unreviewed > 0 ? [[m.health_kind_machine_translated({}, { locale }), unreviewed] as const] : []),
+        [m.translations_words({}, { locale }), totals.words] as const,
+      ]
+      return { language: nameOf(code, locale), facts: facts.map(([label, value]) => ({ label, value: format.number(value) })) }
     }),
     words: [
       { title: `${m.translations_words({}, { locale })}: ${m.health_types({}, { locale })}`, facts: wordsBy('type') },
@@ -100,7 +115,7 @@ export function stateWords(locale: Locale): Readonly<Record<TranslationState, st
 }
 
 function filtersOf(locale: Locale, { entries, targets }: TranslationReport, search: TranslationsSearch): readonly HealthFilter[] {
-  const words = stateWords(locale)
+  const words = { ...stateWords(locale), unreviewed: m.health_kind_machine_translated({}, { locale }) }
   const due = new Intl.ListFormat(locale, { type: 'conjunction' }).format([words.missing, words.outdated])
   const all = m.health_all({}, { locale })
   const idsOf = (ids: readonly string[]) => [...new Set(ids)].toSorted().map((id) => [id, id] as const)
@@ -123,7 +138,7 @@ function filtersOf(locale: Locale, { entries, targets }: TranslationReport, sear
     select(
       'state',
       m.translations_state({}, { locale }),
-      STATES.map((state) => [state, words[state]]),
+      LISTED_STATES.map((state) => [state, words[state]]),
       due,
     ),
     select('type', m.health_types({}, { locale }), idsOf(entries.map(({ type }) => type))),

@@ -1,6 +1,7 @@
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import type { SpaceReader } from '#app/content/client/content-source.ts'
 import type { TranslationHistory } from '../history.server.ts'
+import type { MachineMarks } from '../machine-made.server.ts'
 import { recordAfter, stateOf, type EntryRecord, type TranslationState } from '../record.ts'
 import { hasWords, type FieldText } from '../texts.server.ts'
 import { fingerprintsOf, readEntries, readTranslatedSpace, textsOf, type SpaceEntry, type TranslatedSpace } from '../translated-space.server.ts'
@@ -10,6 +11,8 @@ import type { SourceText, TranslatedEntry, TranslationReport } from './translati
 interface ReportedSource extends Pick<SpaceReader, 'client' | 'stored' | 'space'> {
   /** Ids of the home page and of the entries that contain menus. */
   readonly roots: readonly string[]
+  /** Returns the marks of machine translations. */
+  readonly machineMark?: MachineMarks
 }
 
 /**
@@ -30,7 +33,7 @@ export async function readReport(source: ReportedSource, history: TranslationHis
     const record = recordAfter(stored, fingerprintsOf(found), { source: space.source, isFirst })
     const texts = [...found].flatMap(([field, byLocale]): SourceText[] => {
       const text = byLocale.get(space.source)
-      return text ? [sourceText(text, { entry, field, byLocale, record, fallbacks, targets, history })] : []
+      return text ? [sourceText(text, { entry, field, byLocale, record, fallbacks, targets, history, machineMark: source.machineMark })] : []
     })
     const use = uses.get(entry.id) ?? { steps: undefined, links: 0 }
     return texts.length > 0 ? [{ id: entry.id, name: nameOf(entry, space), type: entry.type, topics: entry.topics, use, texts }] : []
@@ -44,7 +47,7 @@ export async function readReport(source: ReportedSource, history: TranslationHis
   }
 }
 
-interface Field {
+interface Field extends Pick<ReportedSource, 'machineMark'> {
   readonly entry: SpaceEntry
   readonly field: string
   readonly byLocale: ReadonlyMap<string, FieldText>
@@ -55,10 +58,14 @@ interface Field {
   readonly history: TranslationHistory | undefined
 }
 
-function sourceText({ words }: FieldText, { entry, field, byLocale, record, fallbacks, targets, history }: Field): SourceText {
+function sourceText({ words }: FieldText, { entry, field, byLocale, record, fallbacks, targets, history, machineMark }: Field): SourceText {
   const states = targets.flatMap((locale) => {
     const state = byLocale.has(locale) ? stateOf(record[field], locale) : fallbacks.get(locale)?.some((code) => byLocale.has(code)) ? undefined : 'missing'
     return state ? [[locale, state] as const satisfies readonly [string, TranslationState]] : []
+  })
+  const machine = targets.flatMap((locale) => {
+    const mark = byLocale.has(locale) ? machineMark?.(entry.id, field, locale) : undefined
+    return mark ? [[locale, mark] as const] : []
   })
   const outdated = states.filter(([, state]) => state === 'outdated')
   const before = outdated.flatMap(([locale]) => {
@@ -68,8 +75,9 @@ function sourceText({ words }: FieldText, { entry, field, byLocale, record, fall
   return {
     field,
     source: record[field]?.source ?? '',
-    words: states.some(([, state]) => state !== 'complete') ? countWords(words) : 0,
+    words: states.some(([, state]) => state !== 'complete') || machine.length > 0 ? countWords(words) : 0,
     states: Object.fromEntries(states),
+    machine: Object.fromEntries(machine),
     now: outdated.length > 0 ? words : undefined,
     before: Object.fromEntries(before),
   }

@@ -1,14 +1,22 @@
-import { STATES, type TranslationState } from '../record.ts'
+import { STATES } from '../record.ts'
 import { changesBetween, type TextChange } from './text-changes.ts'
-import { groupsOf, isDue, stateIn, totalsOf, type SourceText, type TranslatedEntry, type TranslationReport } from './translation-report.ts'
+import {
+  groupsOf,
+  selected,
+  stateIn,
+  totalsOf,
+  wordsOf,
+  type SourceText,
+  type TextSelection,
+  type TranslatedEntry,
+  type TranslationReport,
+} from './translation-report.ts'
 
-interface Options {
+interface Options extends TextSelection {
   /** Entries to list and count. */
   readonly entries: readonly TranslatedEntry[]
   /** Locale codes to list. */
   readonly locales: readonly string[]
-  /** State to list. By default, the missing and outdated translations are listed. */
-  readonly state: TranslationState | undefined
   /** Maximum number of listed entries per language. */
   readonly max: number
   /** Sanitizes a line for the terminal. */
@@ -17,7 +25,7 @@ interface Options {
 
 /** Returns a report as text for a terminal. */
 export function reportText(report: TranslationReport, options: Options): string {
-  const { entries, locales, state, max, escape } = options
+  const { entries, locales, escape } = options
   const parts = [
     [`${report.space.id} (${report.space.environment}): ${numbered(entries.length, 'entry', 'entries')} with texts in ${report.source}`],
     report.isRecorded ? [] : ['There is no history yet: it begins when a site runs. Translations from before it are unknown, not outdated.'],
@@ -28,12 +36,13 @@ export function reportText(report: TranslationReport, options: Options): string 
         return [locale, ...STATES.map((each) => totals.entries[each]), totals.words]
       }),
     ),
+    machineTable(entries, locales),
     ...(['type', 'topic'] as const).map((by) => {
       const rows = groupsOf(entries, by).map(([id, own]) => [id, ...locales.map((locale) => totalsOf(own, locale).words)])
       const due = rows.filter(([, ...words]) => words.some((each) => each !== 0))
       return due.length > 0 ? table([by === 'type' ? 'Words by content type' : 'Words by topic', ...locales], due) : []
     }),
-    ...locales.map((locale) => listOf(locale, { entries, state, max })),
+    ...locales.map((locale) => listOf(locale, options)),
   ]
   return parts
     .filter((lines) => lines.length > 0)
@@ -41,27 +50,36 @@ export function reportText(report: TranslationReport, options: Options): string 
     .join('\n\n')
 }
 
-function listOf(locale: string, { entries, state, max }: Pick<Options, 'entries' | 'state' | 'max'>): string[] {
-  const isListed = (text: SourceText) => (state === undefined ? isDue(text.states[locale]) : text.states[locale] === state)
-  const listed = entries.filter(({ texts }) => texts.some(isListed))
+/** Returns the numbers of the machine translations that no person has reviewed, if there are any. */
+function machineTable(entries: readonly TranslatedEntry[], locales: readonly string[]): string[] {
+  const rows = locales.flatMap((locale) => {
+    const found = selected(entries, locale, { machine: 'unreviewed' })
+    return found.length > 0 ? [[locale, found.length, wordsOf(found)]] : []
+  })
+  return rows.length > 0 ? table(['Machine translations without a review', 'Entries', 'Words'], rows) : []
+}
+
+function listOf(locale: string, { entries, max, ...selection }: Options): string[] {
+  const listed = selected(entries, locale, selection)
   if (listed.length === 0) return []
-  const words = listed.flatMap(({ texts }) => texts.filter(isListed)).reduce((sum, each) => sum + each.words, 0)
   const rows = listed
     .slice(0, max)
     .flatMap(({ id, name, type, texts }) => [
       `  ${id} (${type})${name === id ? '' : ` “${name}”`}`,
-      ...texts
-        .filter(isListed)
-        .flatMap((text) => [`    ${text.field}: ${text.states[locale]}, ${numbered(text.words, 'word', 'words')}`, ...diffOf(text, locale)]),
+      ...texts.flatMap((text) => [
+        `    ${text.field}: ${text.states[locale]}, ${numbered(text.words, 'word', 'words')}${MARKS[text.machine[locale] ?? 'none']}`,
+        ...diffOf(text, locale),
+      ]),
     ])
   const rest = listed.length - max
   return [
-    `${locale}: ${numbered(listed.length, 'entry', 'entries')}, ${numbered(words, 'word', 'words')}`,
+    `${locale}: ${numbered(listed.length, 'entry', 'entries')}, ${numbered(wordsOf(listed), 'word', 'words')}`,
     ...rows,
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ]
 }
 
+const MARKS = { unreviewed: ', by a machine', reviewed: ', by a machine, reviewed', none: '' } as const
 const SIGNS: Readonly<Record<TextChange['kind'], readonly [string, string]>> = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] }
 
 /** Returns a line with the changes of a source, as `git diff --word-diff` marks them. */

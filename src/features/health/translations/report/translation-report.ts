@@ -1,3 +1,4 @@
+import type { MachineMark } from '#app/content/locales/machine-marks.ts'
 import { STATES, type TranslationState } from '../record.ts'
 
 /** How much the site uses an entry. */
@@ -18,6 +19,8 @@ export interface SourceText {
   readonly words: number
   /** State by locale code. A locale is absent if its text comes from another translation. */
   readonly states: Readonly<Record<string, TranslationState>>
+  /** Whether a person has reviewed a machine translation, by locale code. Other translations are absent. */
+  readonly machine: Readonly<Record<string, MachineMark>>
   /** The source, if one of its translations is outdated. */
   readonly now: string | undefined
   /** The source when a translation last changed, by locale code. Only outdated translations have one, if the text is known. */
@@ -63,6 +66,34 @@ export interface TranslationFilter {
 /** Returns whether a translation needs work. */
 export function isDue(state: TranslationState | undefined): boolean {
   return state === 'missing' || state === 'outdated'
+}
+
+/** Selects translations. By default, those that need work, or all that have the mark. */
+export interface TextSelection {
+  readonly state?: TranslationState | undefined
+  /** Mark of machine translations. */
+  readonly machine?: MachineMark | undefined
+}
+
+/** Returns whether a selection contains the translation of a text. */
+export function isSelected(text: SourceText, locale: string, { state, machine }: TextSelection): boolean {
+  const own = text.states[locale]
+  if (machine !== undefined && text.machine[locale] !== machine) return false
+  if (state !== undefined) return own === state
+  return machine === undefined ? isDue(own) : own !== undefined
+}
+
+/** Returns the entries with their selected texts, without entries that have none. */
+export function selected(entries: readonly TranslatedEntry[], locale: string, selection: TextSelection): readonly TranslatedEntry[] {
+  return entries.flatMap((entry) => {
+    const texts = entry.texts.filter((text) => isSelected(text, locale, selection))
+    return texts.length > 0 ? [{ ...entry, texts }] : []
+  })
+}
+
+/** Counts the words of the sources of some entries. */
+export function wordsOf(entries: readonly TranslatedEntry[]): number {
+  return entries.flatMap(({ texts }) => texts).reduce((sum, { words }) => sum + words, 0)
 }
 
 /** Returns the state of an entry in a language: that of the text that needs the most work. `undefined` if it needs no text. */
