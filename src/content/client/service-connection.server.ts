@@ -58,11 +58,12 @@ async function whileAnswered<T>(work: (signal: AbortSignal) => Promise<T>, state
 }
 
 async function noting<T>(state: ServiceState, read: () => Promise<T>): Promise<T> {
+  const begun = performance.now()
   try {
     return await read()
   } catch (error) {
     const fault = faultOf(error)
-    state.failed(fault)
+    state.failed(fault, begun)
     throw fault
   }
 }

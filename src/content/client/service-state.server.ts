@@ -18,8 +18,8 @@ export interface ServiceState {
   readonly answeredAt: number
   /** Records that the service answered. */
   answered(): void
-  /** Records that a request failed. */
-  failed(error: DeliveryError): void
+  /** Records that a request failed. `begun` is its start in the milliseconds of `time`: a silence from before the end of an outage belongs to that outage. */
+  failed(error: DeliveryError, begun?: number): void
   /** Counts a page that could not be shown. */
   pageLost(): void
 }
@@ -31,6 +31,7 @@ const REMEMBERED = 200
 /** Creates the state of a service. `time` returns milliseconds of a monotonic clock, because the clock of the machine may go back. */
 export function serviceState(time: () => number = performance.now.bind(performance)): ServiceState {
   let answeredAt = -Infinity
+  let recoveredAt = -Infinity
   let outage: { readonly fault: Fault; readonly since: number; last: number; confirmed: number; pages: number } | undefined
   const logged = new Set<string>()
   return {
@@ -42,10 +43,12 @@ export function serviceState(time: () => number = performance.now.bind(performan
       if (!outage || time() - outage.last < CALM_MS) return
       console.warn(`[content] The content service answers again after ${lasted(time() - outage.since)}; ${pages(outage.pages)} could not be shown.`)
       outage = undefined
+      recoveredAt = answeredAt
     },
-    failed(error) {
+    failed(error, begun = Infinity) {
       const { fault, message, cause } = error
       if (error.code === 'unavailable') {
+        if (!outage && fault === 'unreachable' && begun < recoveredAt) return
         const now = time()
         // A request that began before a refusal may fail after it. The refusal goes on.
         if (outage?.fault === 'refused' && fault === 'unreachable' && now - outage.confirmed < CALM_MS) {

@@ -62,6 +62,22 @@ test('serviceState: logs a refusal once if a request that began before it fails 
   expect(kinds()).toEqual(['does not answer', 'refuses', 'does not answer'])
 })
 
+test('serviceState: a request that began in an outage and fails after its end is no further outage', async () => {
+  const { DeliveryError } = await import('../../../src/content/error.ts')
+  const state = serviceState()
+  const silence = new DeliveryError('unreachable', 'detail')
+  const kinds = () => said.map((line) => /does not answer|answers again/.exec(line)?.[0])
+  state.failed(silence, performance.now())
+  const begun = performance.now()
+  await vi.advanceTimersByTimeAsync(2000)
+  state.answered()
+  await vi.advanceTimersByTimeAsync(900)
+  state.failed(silence, begun)
+  expect(kinds()).toEqual(['does not answer', 'answers again'])
+  state.failed(silence, performance.now())
+  expect(kinds()).toEqual(['does not answer', 'answers again', 'does not answer'])
+})
+
 test('rate limiter: waits no longer than the service requires if the clock is set back', async () => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })

@@ -49,6 +49,7 @@ export function httpTransport(state?: ServiceState): Transport {
   const attempt = (question: Question, signal: AbortSignal) => again.execute(() => send(question, signal), signal)
 
   return async (question, signal = neverAborted, patience) => {
+    const begun = performance.now()
     try {
       const ask = () => (patience ? circuit.execute(() => soon(attempt(question, neverAborted), patience)) : attempt(question, signal))
       const answer = await pass(ask, signal)
@@ -60,7 +61,7 @@ export function httpTransport(state?: ServiceState): Transport {
       if (error instanceof BrokenCircuitError) throw new DeliveryError('unreachable', 'it did not answer before')
       if (isGivenUp(signal)) throw error
       const fault = faultOf(error)
-      if (fault.code === 'unavailable') state?.failed(fault)
+      if (fault.code === 'unavailable') state?.failed(fault, begun)
       throw fault
     }
   }
