@@ -29,6 +29,31 @@ for (const [type, place] of Object.entries(PLACES)) {
   })
 }
 
+test('drawings: are whole in cards and sections, and are requested without a crop', async ({ page }) => {
+  await withoutMediaAndScripts(page)
+  const places = new Set<string>()
+  for (const ids of [['page-exhibitions'], ['page-exhibitions', 'page-planetarium'], ['page-about'], ['page-learn']]) {
+    const path = pathOf('en', { route: 'page', path: ids.map((id) => slugOf(id, 'en')).join('/') })
+    await arrive(page, path)
+    const drawings = await page.locator('main [data-drawing] picture > img').evaluateAll((images) =>
+      images.map((image) => {
+        const addresses = [image.getAttribute('src'), ...[...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset)]
+        const around = image.closest('[data-card], [data-section]')
+        return {
+          place: around?.getAttribute('data-card') ?? around?.getAttribute('data-section') ?? '',
+          fit: getComputedStyle(image).objectFit,
+          isCropped: addresses.join(' ').includes('fit=fill'),
+        }
+      }),
+    )
+    for (const { place, fit, isCropped } of drawings) {
+      places.add(place)
+      expect.soft([fit, isCropped], `${path}: ${place}`).toEqual(['contain', false])
+    }
+  }
+  expect([...places]).toEqual(expect.arrayContaining(['carousel', 'gallery', 'hero', 'mediaText', ...(isAbsent('topic') ? [] : ['topic'])]))
+})
+
 test('small portraits that are drawings: keep their brightness in dark mode', async ({ page }) => {
   test.skip(isAbsent('person'), 'only people have portraits')
   await page.emulateMedia({ colorScheme: 'dark' })
