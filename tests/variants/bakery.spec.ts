@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { expect, test } from '../browser/fixtures.ts'
@@ -19,6 +20,28 @@ test('build of the bakery: contains nothing of the demonstration', () => {
   expect(globSync(`${BUILD}/dist/**/*.woff2`)).toEqual([])
   for (const path of files) expect.soft([...traces(path), ...traces(readFileSync(path, 'utf8'))], path).toEqual([])
 })
+
+/** Returns the lines above the sections of a page, the space between their titles and their cards, and the colours of the marks beside titles. */
+function sectionsOf(page: Page) {
+  return page.locator('main [data-section]:not([data-embedded])').evaluateAll((sections) =>
+    sections.map((element) => {
+      const { backgroundImage, backgroundSize } = getComputedStyle(element.querySelector(':scope > section') ?? element)
+      const [title, cards] = ['h2', 'ul'].map((selector) => element.querySelector(selector)?.getBoundingClientRect())
+      const marks = [...element.querySelectorAll('h2')].flatMap((heading) =>
+        ['::before', '::after'].flatMap((pseudo) => {
+          const { content, backgroundColor } = getComputedStyle(heading, pseudo)
+          return content === 'none' ? [] : [backgroundColor]
+        }),
+      )
+      return {
+        type: element.getAttribute('data-section') ?? '',
+        hasRule: backgroundImage.startsWith('linear-gradient') && backgroundSize.endsWith(' 1px'),
+        gap: title && cards ? cards.left - title.right : undefined,
+        marks,
+      }
+    }),
+  )
+}
 
 test.describe('bakery with the plain theme', () => {
   let site: RunningServer
@@ -62,6 +85,22 @@ test.describe('bakery with the plain theme', () => {
     await page.goto(`${site.url}/en`)
     const edge = (await page.locator('footer .columns > :first-child').boundingBox())?.x ?? NaN
     expect((await page.locator('h1').boundingBox())?.x).toBeCloseTo(edge, 0)
+  })
+
+  test('opens each section with a rule, has titles in the column before their cards, and no marks without a line', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${site.url}/en`)
+    const onHome = await sectionsOf(page)
+    await page.goto(`${site.url}/en/about`)
+    const sections = [...onHome, ...(await sectionsOf(page))]
+    const ruled = sections.filter(({ type }) => type !== 'hero' && type !== 'callToAction')
+    expect(ruled.length).toBeGreaterThan(5)
+    for (const { type, hasRule } of sections) expect(hasRule, type).toBe(ruled.some((each) => each.type === type))
+    const cards = sections.filter(({ type }) => type === 'cards')
+    expect(cards).toHaveLength(1)
+    for (const { gap } of cards) expect(gap).toBeGreaterThan(0)
+    expect(sections.flatMap(({ marks }) => marks).length).toBeGreaterThan(3)
+    expect(new Set(sections.flatMap(({ marks }) => marks))).toEqual(new Set(['rgba(0, 0, 0, 0)']))
   })
 
   test('lists footer links without links below them as links, not as headings of columns', async ({ page }) => {

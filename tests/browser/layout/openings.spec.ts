@@ -73,7 +73,10 @@ test.describe('opening picture', () => {
               }),
             )
             const { opacity, filter, maskImage } = getComputedStyle(image)
-            return [...new Set([...above, ...painted]), ...(opacity === '1' && filter === 'none' && maskImage === 'none' ? [] : [`${opacity} ${filter} ${maskImage}`])]
+            return [
+              ...new Set([...above, ...painted]),
+              ...(opacity === '1' && filter === 'none' && maskImage === 'none' ? [] : [`${opacity} ${filter} ${maskImage}`]),
+            ]
           }
         })
         const at = `${width} × ${height}`

@@ -32,7 +32,7 @@ export function bakerySpace(draft: ExportDraft): ExportDraft {
       entry('navigationItem', 'nav-story', { label: 'How we bake', target: to('story') }),
       entry('navigationItem', 'nav-house', { label: 'The bakehouse', children: [to('nav-story')] }),
       entry('page', 'home', { title: 'Rye and Salt', slug: 'home', sections: ['hero', 'hours', 'quote', 'stories', 'questions', 'call'].map(to) }),
-      entry('page', 'about', { title: 'About us', slug: 'about', summary: 'A shop, an oven, six people.', sections: [to('text')] }),
+      entry('page', 'about', { title: 'About us', slug: 'about', summary: 'A shop, an oven, six people.', sections: ['text', 'more'].map(to) }),
       entry('hero', 'hero', {
         internalName: 'hero',
         title: 'Bread takes two days',
@@ -43,11 +43,12 @@ export function bakerySpace(draft: ExportDraft): ExportDraft {
       entry('openingHours', 'hours', { internalName: 'hours', title: 'Open', regular: [to('mornings')] }),
       entry('openingPeriod', 'mornings', { internalName: 'mornings', days: ['Tuesday', 'Saturday'], opens: '07:00', closes: '13:00' }),
       entry('quote', 'quote', { internalName: 'quote', text: 'A crust that sings when it cools.', person: to('person') }),
-      entry('list', 'stories', { internalName: 'stories', title: 'From the bakehouse', kind: 'stories' }),
+      entry('list', 'stories', { internalName: 'stories', title: 'From the bakehouse', kind: 'story' }),
       entry('questions', 'questions', { internalName: 'questions', title: 'Questions', items: [to('question')] }),
       entry('question', 'question', { question: 'Do you bake without wheat?', answer: document('Our rye is rye alone.') }),
       entry('callToAction', 'call', { internalName: 'call', title: 'Order a loaf', actions: [to('nav-about')] }),
       entry('richText', 'text', { internalName: 'text', body: document('We began in a garage with one oven.') }),
+      entry('cards', 'more', { internalName: 'more', title: 'From our shelves', items: ['story', 'topic'].map(to) }),
       entry('story', 'story', {
         title: 'How we bake',
         slug: 'how-we-bake',
