@@ -1,7 +1,8 @@
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../fixtures.ts'
 import { arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { askedWidths } from '../measure/requested-widths.ts'
-import { CASES } from '../page-types.ts'
+import { CASES, slugOf } from '../page-types.ts'
 
 /** Window sizes, with the allowed ratio between the requested and the shown width of a picture. */
 const WINDOWS = [
@@ -9,12 +10,18 @@ const WINDOWS = [
   { name: 'a wide screen', width: 1280, height: 800, least: 0.8, most: 1.85 },
 ]
 
+/** Cards of several types beside each other, with large and small topics among them. */
+const MIXED_CARDS = (['en', 'ar'] as const).map((locale) => {
+  const path = pathOf(locale, { route: 'page', path: slugOf('page-exhibitions', locale) })
+  return { type: 'mixed cards', locale, path }
+})
+
 for (const { name, width, height, least, most } of WINDOWS) {
   test(`pictures: each is requested in the size shown by ${name}`, { tag: '@exhaustive' }, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height })
     await withoutMediaAndScripts(page)
-    for (const { type, locale, path } of CASES.filter((each) => each.locale === 'en' || each.locale === 'ar')) {
+    for (const { type, locale, path } of [...CASES.filter((each) => each.locale === 'en' || each.locale === 'ar'), ...MIXED_CARDS]) {
       await arrive(page, path)
       const wrong = (await page.evaluate(askedWidths)).filter(({ ratio }) => !(ratio >= least && ratio <= most))
       expect.soft(wrong, `${type} in ${locale}`).toEqual([])

@@ -2,6 +2,7 @@ import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { LOCALES } from '../../../src/i18n/locales.ts'
 import { expect, test } from '../fixtures.ts'
 import { arrive, resize } from '../measure/audited-pages.ts'
+import { coversOfOpening } from '../measure/covers.ts'
 import { slugOf } from '../page-types.ts'
 
 const WINDOWS = [
@@ -32,7 +33,7 @@ test.describe('opening picture', () => {
       await arrive(page, path)
       for (const [width, height] of WINDOWS) {
         await resize(page, width, height)
-        const { picture, above, below, button, title, covers } = await page.evaluate(() => {
+        const { picture, above, below, button, title } = await page.evaluate(() => {
           const box = (element: Element) => element.getBoundingClientRect()
           const hero = document.querySelector('main section[data-layout="full"]')
           const shown = (selector: string, root: ParentNode = document) => [...root.querySelectorAll(selector)].filter((each) => each.checkVisibility())
@@ -51,34 +52,9 @@ test.describe('opening picture', () => {
               0,
             ),
             title: box(heading).bottom,
-            covers: coversOf(image, hero),
-          }
-
-          /** Returns the elements and gradients that are painted over a picture, at nine points of it. */
-          function coversOf(image: Element, hero: Element): string[] {
-            const { left, top, width, height } = box(image)
-            const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, Math.min(top + height * y, innerHeight - 1)] as const))
-            const above = points.flatMap(([x, y]) => {
-              const first = document.elementFromPoint(x, y)
-              return first && first !== image && !first.contains(image) ? [first.outerHTML.slice(0, 80)] : []
-            })
-            const around = [...hero.querySelectorAll('*'), hero].filter((each) => each.contains(image))
-            const painted = around.flatMap((each) =>
-              ['::before', '::after'].flatMap((pseudo) => {
-                const { content, backgroundImage, backgroundColor, inlineSize, blockSize } = getComputedStyle(each, pseudo)
-                // A thin line, such as that of a theme along the page, covers nothing.
-                const isLine = Math.min(Number.parseFloat(inlineSize), Number.parseFloat(blockSize)) <= 3
-                const isClear = content === 'none' || isLine || (backgroundImage === 'none' && /, 0\)$/.test(backgroundColor))
-                return isClear ? [] : [`${pseudo} ${backgroundImage} ${backgroundColor}`]
-              }),
-            )
-            const { opacity, filter, maskImage } = getComputedStyle(image)
-            return [
-              ...new Set([...above, ...painted]),
-              ...(opacity === '1' && filter === 'none' && maskImage === 'none' ? [] : [`${opacity} ${filter} ${maskImage}`]),
-            ]
           }
         })
+        const covers = await page.evaluate(coversOfOpening)
         const at = `${width} × ${height}`
         expect.soft(picture.top, `${at}: the picture begins below the header`).toBeGreaterThanOrEqual(above - 1)
         expect.soft(below, `${at}: the words begin below the picture`).toBeGreaterThanOrEqual(picture.bottom - 1)
