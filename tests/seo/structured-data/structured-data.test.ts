@@ -54,6 +54,16 @@ test('organization: the home page names the addresses of its profiles elsewhere'
   expect(organization).toMatchObject({ sameAs: ['https://social.example/@house', 'https://video.example/house'] })
 })
 
+test('organization: the home page has the opening hours of the house, at its location', async () => {
+  const home = await pageOf(homePage(english))
+  const organization = read(pageGraph(home, site, aboutPage(home))).find((part) => part['@type'] === 'Organization')
+  // The hours of the whole year, which depend on no date.
+  const daily = { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '14:00', closes: '22:00' }
+  expect(organization).toMatchObject({
+    location: { '@type': 'Place', address: { '@type': 'PostalAddress' }, openingHoursSpecification: expect.arrayContaining([expect.objectContaining(daily)]) },
+  })
+})
+
 test('aboutListing: lists its pages in order; for a list narrowed to a topic, there is no graph', async () => {
   const all = await pageOf(storiesPage(english, undefined, 1))
   const [page] = read(pageGraph(all, site, aboutListing(all.stories)))
