@@ -7,6 +7,7 @@ import type { SearchPage } from '../../src/features/search/page/page.ts'
 import type { SearchOptions } from '../../src/features/search/page/search-page.server.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { isAbsent } from '../fixtures/absent-types.ts'
+import { readSpace } from '../support/spaces/space.ts'
 
 let folder: string
 let file: string
@@ -15,7 +16,7 @@ let site: Awaited<ReturnType<typeof modules>>
 /** Loads the site's modules on a copy of the space, with a separate state folder. */
 async function modules() {
   const { siteIndex } = await import('../../src/features/search/running/running-index.server.ts')
-  const { suggestPages } = await import('../../src/features/search/search-site.server.ts')
+  const { searchSite, suggestPages } = await import('../../src/features/search/search-site.server.ts')
   const { suggestionsFor } = await import('../../src/features/search/not-found/suggestions.server.ts')
   const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
   const { searchPage } = await import('../../src/features/search/page/search-page.server.ts')
@@ -27,7 +28,7 @@ async function modules() {
     const found = await readContent(locale, (content) => searchPage(content, wish))
     return found.kind === 'page' ? found.page : undefined
   }
-  return { index, page, suggestPages, suggestionsFor, readContent, inPreview, source: await contentSource() }
+  return { index, page, searchSite, suggestPages, suggestionsFor, readContent, inPreview, source: await contentSource() }
 }
 
 beforeAll(async () => {
@@ -43,6 +44,16 @@ afterAll(async () => {
 })
 
 const ids = (page: SearchPage | undefined) => page?.hits.map(({ id }) => id)
+
+/** Replaces a text of the space. Waits until the index contains the change. */
+async function change(from: string, to: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = site.source.onChange(() => resolve())
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to))
+  await promise
+  stop()
+  await site.index.settled()
+}
 
 test('search page: lists hits with texts in the language of the page, and offers filters', async () => {
   const page = await site.page('de', { q: 'Finsternis' })
@@ -70,6 +81,15 @@ test('search page: has pages, and a page beyond the last is not found', async ()
   expect(ids(first)).toHaveLength(10)
   expect(ids(second)?.some((id) => ids(first)?.includes(id))).toBe(false)
   expect(await site.page('en', { q: 'sky', page: (first?.pages ?? 0) + 1 })).toBeUndefined()
+})
+
+test('search page: marks pages with some of the words, and has a heading for them', async () => {
+  const page = await site.page('en', { q: 'earthshine moon' })
+  const [first, ...further] = page?.hits ?? []
+  expect(first?.isPartial).toBeUndefined()
+  expect(further.length).toBeGreaterThan(0)
+  expect(further.every(({ isPartial }) => isPartial)).toBe(true)
+  expect(page).toMatchObject({ isLoose: false, texts: { some: 'Pages with some of your words' } })
 })
 
 test('search page: shows topics, other languages or a correction for empty, unsuccessful or misspelled queries', async () => {
@@ -131,20 +151,23 @@ test('search: never finds a draft, even by its words or in preview', async () =>
 })
 
 test('search: finds changes of editors when the site shows them, also in pages that contain the changed entry', async () => {
-  const change = async (from: string, to: string) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const stop = site.source.onChange(() => resolve())
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to))
-    await promise
-    stop()
-    await site.index.settled()
-  }
   expect((await site.page('en', { q: 'planetoscope' }))?.state).not.toBe('found')
   await change('"en":"Why stars twinkle"', '"en":"Why planetoscopes twinkle"')
   expect(ids(await site.page('en', { q: 'planetoscope' }))).toEqual(['story-seeing'])
   // A question is a part of the page that contains it.
   await change('Can we come by bicycle?', 'Can we come by velocipede?')
   expect(ids(await site.page('en', { q: 'velocipede' }))).toEqual(['page-getting-here'])
+})
+
+test('search: finds a page by a synonym that only an entry with search terms contains, also after a change of the entry', async () => {
+  const others = readSpace(file).entries.filter(({ sys }) => sys.contentType.sys.id !== 'searchTerms')
+  expect(JSON.stringify(others)).not.toMatch(/spyglass|zzqqxxyy/i)
+  const found = (words: string) => site.searchSite('en', { words, skip: 0, limit: 10 })
+  // The page contains “reflector”, which the entry names beside “spyglass”.
+  expect(await found('spyglass')).toMatchObject({ isLoose: false, hits: [{ key: 'page-about' }] })
+  expect((await found('zzqqxxyy')).hits).toEqual([])
+  await change('"spyglass"', '"zzqqxxyy"')
+  expect(await found('zzqqxxyy')).toMatchObject({ isLoose: false, hits: [{ key: 'page-about' }] })
 })
 
 test('search index: stays on disk under one name', () => {
