@@ -122,6 +122,15 @@ test('page not found: suggests the nearest pages in the language of the path, if
     expect(await lost('en', probe), probe).toBeUndefined()
 })
 
+test('page not found: the question above the suggestions is about one page or several', async () => {
+  // Suggestions are optional, so a busy machine may leave them out.
+  const asked = (locale: Locale, path: string) =>
+    expect.poll(() => site.readContent(locale, (content) => site.suggestionsFor(content, path)), { timeout: 10_000, interval: 500 })
+  await asked('en', 'glossry').toMatchObject({ label: { text: 'Were you looking for this page?' }, links: { length: 1 } })
+  await asked('de', 'glossr').toMatchObject({ label: { text: 'Haben Sie diese Seite gesucht?' }, links: { length: 1 } })
+  await asked('en', 'tickets-prices').toMatchObject({ label: { text: 'Were you looking for one of these pages?' }, links: { length: 2 } })
+})
+
 test('page not found: suggests a page whose path exists only in other languages', async () => {
   const lost = await site.readContent('en', async (content) => {
     const [entry] = await content.all({ 'sys.id': 'story-seeing', include: 0 })

@@ -36,7 +36,7 @@ async function indexed(port: string): Promise<void> {
   // Responses without suggestions are cached for a while, so each address is requested once.
   for (let times = 1; ; times += 1) {
     const response = await fetch(`http://localhost:${port}/en/stories/line-of-the-noon-${times}x`)
-    if ((await response.text()).includes('Were you looking for one of these pages?')) return
+    if ((await response.text()).includes('id="similar-pages"')) return
     await later(500)
   }
 }

@@ -23,7 +23,9 @@ const AGAIN_MS = 60_000
  */
 export async function suggestionsFor(content: Content, path: string, entry?: Entry): Promise<NotFoundSuggestions | undefined> {
   const links = [...(entry ? elsewhere(entry) : []), ...(await nearest(content, path))]
-  return links.length > 0 ? { label: messageText(m.lost_pages({}, { locale: content.locale }), content.locale), links } : undefined
+  if (links.length === 0) return undefined
+  const label = links.length === 1 ? m.lost_page : m.lost_pages
+  return { label: messageText(label({}, content), content.locale), links }
 }
 
 function elsewhere(entry: Entry): SuggestedLink[] {
