@@ -32,11 +32,13 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
   const { translation, standIn } = entry.translation
   const place: Place = entry.placeIn(content.locale) ?? { route: 'home' }
   const shownTitle = (seo?.title ?? title).text
+  // Editors often choose the picture of the page for shared links as well. Its focal point remains valid.
+  const shared = seo?.picture ?? picture
   const meta: PageMeta = {
     title: shownTitle,
     siteName: content.siteName,
     description: (seo?.description ?? description)?.text,
-    picture: pictureOf(content, place, shownTitle, seo?.picture ?? picture, seo?.picture ? undefined : focalPoint),
+    picture: pictureOf(content, place, shownTitle, shared, shared && shared.id === picture?.id ? focalPoint : undefined),
     // Search engines index the text in its original language.
     noindex: seo?.noindex === true || translation !== 'translated' || isGuessed(content),
     type,
