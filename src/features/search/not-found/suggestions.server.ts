@@ -25,7 +25,7 @@ export async function suggestionsFor(content: Content, path: string, entry?: Ent
   const links = [...(entry ? elsewhere(entry) : []), ...(await nearest(content, path))]
   if (links.length === 0) return undefined
   const label = links.length === 1 ? m.lost_page : m.lost_pages
-  return { label: messageText(label({}, content), content.locale), links }
+  return { label: messageText(label({}, { locale: content.locale }), content.locale), links }
 }
 
 function elsewhere(entry: Entry): SuggestedLink[] {
