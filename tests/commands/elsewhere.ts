@@ -3,7 +3,7 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/npm test|npm run test:all(?: -- --except-exhaustive)?|CHROMIUM=\S+ npm test/, 'runs this very test'],
   [/npm run check/, 'the first part of `npm test` (scripts/test.ts); tests/variants/checks.test.ts runs it in copies'],
   [/npx vitest run (\S+)/, 'a part of `npm test`; that its file exists is checked below'],
-  [/npm install --prefix bench\/lighthouse lighthouse@…/, 'a decision tells how the lock file of Lighthouse came about'],
+  [/npm install --prefix bench\/lighthouse lighthouse@…/, 'installs from the registry: the maintenance of the lock file of Lighthouse'],
   [/npm run theme:faces -- --install/, 'installs the tool from the registry; theme-faces.test.ts runs it up to there, tests/themes compares the results'],
   [/npm run bench(?: -- (\w+))?(?: --seconds \d+)?/, 'measures for minutes; tests/bench covers it, and that the bench exists is checked below'],
   [/node --import \.\/scripts\/require-node\.mjs (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
