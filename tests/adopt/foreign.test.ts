@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -13,12 +13,9 @@ import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
 import { driftOf } from 'content-mapping/drift/drift.ts'
 import type { Mapping, TypeMapping } from 'content-mapping/mapping.ts'
 import { roles } from '../../src/site-content/site-roles.server.ts'
+import { exportFilesIn, FOREIGN } from '../support/foreign-spaces.ts'
 
-/** Export files of other projects, which may be missing. */
-const FOREIGN = '../shared/foreign'
-const names = globSync(`${FOREIGN}/*.json`)
-  .map((file) => basename(file, '.json'))
-  .filter((name) => name !== 'expected')
+const names = exportFilesIn(FOREIGN).map((file) => basename(file, '.json'))
 const FOLDER = resolve('.cache/adopted')
 const NOTHING = { types: {} }
 

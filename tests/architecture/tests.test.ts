@@ -14,6 +14,10 @@ test('tests: those of the product do not import the settings, messages and conte
   expect(tests('tests/**/*.ts', own).filter((path) => !/^tests\/(?:space|demonstration)\//.test(path))).toEqual([])
 })
 
+test('tests: only one file has the path to the folder beside the project, because tests are skipped if the path is wrong', () => {
+  expect(tests('tests/**/*.ts', /\bshared\/foreign/)).toEqual(['tests/support/foreign-spaces.ts'])
+})
+
 test('browser tests: wait for a condition, never for a fixed time', () => {
   expect(tests('tests/{browser,variants}/**/*.ts', /waitForTimeout|(?<!test\.)\bsetTimeout\(/)).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contentModel } from '../../scripts/content-model.ts'
 import { prefixed } from '../../scripts/model/prefixed.ts'
+import { exportFilesIn, FOREIGN } from '../support/foreign-spaces.ts'
 import { startContentService } from '../support/process.ts'
 import { SPACE } from '../support/spaces/space.ts'
 import { recordMigration } from './recorded-migration.ts'
 
-const FOREIGN = resolve(import.meta.dirname, '../../../shared/foreign')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-model-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -168,7 +168,7 @@ test('prefixed: also renames types in rich text rules, but no types of others', 
 })
 
 describe('export files of other teams', () => {
-  const files = existsSync(FOREIGN) ? readdirSync(FOREIGN).filter((name) => readFileSync(join(FOREIGN, name), 'utf8').includes('"displayField"')) : []
+  const files = exportFilesIn(FOREIGN).filter((name) => readFileSync(join(FOREIGN, name), 'utf8').includes('"displayField"'))
   if (files.length === 0) test.skip(`export files: ${FOREIGN} is absent, so no file is compared`, () => undefined)
 
   test.each(files)('%s: no plan overwrites its types, and with a prefix every type is added', async (name) => {

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FOREIGN } from '../support/foreign-spaces.ts'
 import { startManagement } from '../support/management/start-management.ts'
 import { commandsFor } from './commands.ts'
 import { normalised, type SpaceFile } from './normalised.ts'
 
-const FOREIGN = '../shared/foreign'
 /** Small files of each kind: old format, two languages, changed entries, delivery format, JSON and locations, handwritten versions. */
 const FILES = [
   'starter-gatsby-blog',

@@ -1,13 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { test } from 'vitest'
 import { expectSite } from '../mapping/sites/expect-site.ts'
+import { exportFilesIn, FOREIGN, FOREIGN_UNSEEN } from '../support/foreign-spaces.ts'
 
-const files = ['../shared/foreign', '../shared/foreign-unseen']
-  .map((folder) => resolve(folder))
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) => readdirSync(folder).map((name) => resolve(folder, name)))
-  .filter((file) => file.endsWith('.json') && !file.endsWith('expected.json'))
+const files = [FOREIGN, FOREIGN_UNSEEN].flatMap((folder) => exportFilesIn(folder).map((name) => join(folder, name)))
 
 test.skipIf(files.length > 0)('the spaces of other teams are missing beside the project, so none is shown', (context) => context.skip())
 

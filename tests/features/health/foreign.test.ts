@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { createClient } from 'contentful'
 import { expect, test } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
@@ -10,15 +9,15 @@ import { checkSpace } from '../../../src/features/health/report/check-space.serv
 import { spaceMapping } from 'content-mapping/space-mapping.ts'
 import { siteModel } from '../../../src/site-content/site-model.server.ts'
 import { siteTypes } from '../../../src/site-content/site-roles.server.ts'
+import { exportFilesIn, FOREIGN } from '../../support/foreign-spaces.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../../../shared/foreign')
-const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json') && name !== 'expected.json') : []
+const files = exportFilesIn(FOREIGN)
 
-test.skipIf(files.length > 0)(`content:check: ${FOLDER} contains no spaces of other teams, so none is checked`, (context) => context.skip())
+test.skipIf(files.length > 0)(`content:check: ${FOREIGN} contains no spaces of other teams, so none is checked`, (context) => context.skip())
 
 test.for(files)('%s is checked completely', async (name) => {
   const mapping = spaceMapping({ siteTypes, configured: undefined, reserved: new Set(), topical: new Set() })
-  const service = await createContentService({ spaces: [{ file: resolve(FOLDER, name) }], projector: mapping.projector })
+  const service = await createContentService({ spaces: [{ file: join(FOREIGN, name) }], projector: mapping.projector })
   const [{ spaceId: space, environment } = { spaceId: '', environment: '' }] = service.spaces
   const client = createClient({ space, environment, accessToken: 'any', adapter: service.adapter })
   const report = await checkSpace(

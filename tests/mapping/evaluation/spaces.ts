@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isObject } from 'contentful-emulator/json/json.ts'
 import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
 import type { SpaceModel } from 'content-mapping/space-model.ts'
+import { exportFilesIn, FOREIGN, FOREIGN_UNSEEN } from '../../support/foreign-spaces.ts'
 import type { Expectation } from '../infer/score.ts'
 import { AMATEURS } from '../infer/models/amateurs.ts'
 import { FURTHER_MODELS } from '../infer/models/further.ts'
@@ -39,8 +40,8 @@ export interface KnownSpace {
   readonly expected: Expectation
 }
 
-/** Folders with export files of other teams. They are not part of the project, and may be missing. */
-const FOLDERS = ['../shared/foreign', '../shared/foreign-unseen'].filter((folder) => existsSync(`${folder}/expected.json`))
+/** Folders with export files of other teams that are there. */
+const FOLDERS = [FOREIGN, FOREIGN_UNSEEN].filter((folder) => existsSync(`${folder}/expected.json`))
 const OWN = 'tests/mapping/expectations'
 
 /** Name of an export file → the name of its family. */
@@ -66,15 +67,13 @@ export const ARE_FOREIGN_THERE = FOLDERS.length > 0
 export function foreignSpaces(): readonly KnownSpace[] {
   return FOLDERS.flatMap((folder) => {
     const given = read(`${folder}/expected.json`)
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.json') && file !== 'expected.json')
-      .map((file): KnownSpace => {
-        const name = file.replace(/\.json$/, '')
-        const content = read(`${folder}/${file}`)
-        if (!isObject(content)) throw new Error(`${file} contains no space`)
-        const expected = (isObject(given) ? given[name] : undefined) ?? read(`${OWN}/${file}`)
-        return { name, family: FAMILIES[name] ?? name, model: spaceModelOfExport(content, name), expected: expected as Expectation }
-      })
+    return exportFilesIn(folder).map((file): KnownSpace => {
+      const name = file.replace(/\.json$/, '')
+      const content = read(`${folder}/${file}`)
+      if (!isObject(content)) throw new Error(`${file} contains no space`)
+      const expected = (isObject(given) ? given[name] : undefined) ?? read(`${OWN}/${file}`)
+      return { name, family: FAMILIES[name] ?? name, model: spaceModelOfExport(content, name), expected: expected as Expectation }
+    })
   })
 }
 

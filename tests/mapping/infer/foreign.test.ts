@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isObject, object, objects, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
+import { exportFilesIn, FOREIGN } from '../../support/foreign-spaces.ts'
 import { nothing, score, type Expectation, type Score } from './score.ts'
 
-const FOREIGN = '../shared/foreign'
 const OWN = 'tests/mapping/expectations'
 
 function read(path: string) {
@@ -16,7 +16,7 @@ function read(path: string) {
 function scoreOfAll(change: (file: JsonObject) => JsonObject): Score {
   const sum = nothing()
   const given: Readonly<Record<string, Expectation>> = read(`${FOREIGN}/expected.json`)
-  for (const file of readdirSync(FOREIGN).filter((name) => name.endsWith('.json') && name !== 'expected.json')) {
+  for (const file of exportFilesIn(FOREIGN)) {
     const name = file.replace(/\.json$/, '')
     const content: unknown = read(`${FOREIGN}/${file}`)
     if (!isObject(content)) throw new Error(`${file} holds no space`)

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { looksLikeMarkdown } from 'content-mapping/markdown/looks-like-markdown.ts'
 import { markdownToRichText } from 'content-mapping/markdown/markdown-to-rich-text.server.ts'
+import { exportFilesIn, FOREIGN } from '../../support/foreign-spaces.ts'
 import { texts } from './outline.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../../../../shared/foreign')
-const spaces = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json') && name !== 'expected.json') : []
+const spaces = exportFilesIn(FOREIGN)
 
 interface Space {
   readonly contentTypes?: readonly { readonly sys: { readonly id: string }; readonly fields: readonly { readonly id: string; readonly type: string }[] }[]
@@ -24,11 +24,11 @@ function markdownIn({ contentTypes = [], entries = [] }: Space): string[] {
 }
 
 describe('markdownToRichText: Markdown in the spaces of other teams', () => {
-  if (spaces.length === 0) it.skip(`is not tested, because ${FOLDER} is missing`, () => undefined)
+  if (spaces.length === 0) it.skip(`is not tested, because ${FOREIGN} is missing`, () => undefined)
 
   for (const name of spaces) {
     it(`of ${name} loses no word but the titles of links`, () => {
-      for (const text of markdownIn(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))) {
+      for (const text of markdownIn(JSON.parse(readFileSync(join(FOREIGN, name), 'utf8')))) {
         const kept = new Map<string, number>()
         for (const word of wordsOf(texts(markdownToRichText(text).content))) kept.set(word, (kept.get(word) ?? 0) + 1)
         const lost = wordsOf(text.replaceAll(/(\]\([^()\s]*) "[^"]*"\)/g, '$1)')).filter((word) => {

@@ -9,6 +9,7 @@ import { recordOf, typesText } from '../../../scripts/adopt/space-record.ts'
 import { parseEnvironment } from '../../../src/config/env.server.ts'
 import { parseContentConfig } from '../../../src/site-content/content-config/parse-config.server.ts'
 import { roles } from '../../../src/site-content/site-roles.server.ts'
+import { FOREIGN, FOREIGN_UNSEEN } from '../../support/foreign-spaces.ts'
 import { readForeignSite, type SiteWords } from './foreign-site.ts'
 
 const FOLDER = resolve('.cache/corrections')
@@ -20,14 +21,14 @@ const CORRECTIONS = new Map(
 )
 
 const SPACES: Readonly<Record<string, string>> = {
-  'A tree service': '../shared/foreign-unseen/lmnts-npts.json',
-  'A portfolio': '../shared/foreign-unseen/garethf89-portfolio.json',
-  'A shop': '../shared/foreign/jakala-next-starterkit.json',
+  'A tree service': join(FOREIGN_UNSEEN, 'lmnts-npts.json'),
+  'A portfolio': join(FOREIGN_UNSEEN, 'garethf89-portfolio.json'),
+  'A shop': join(FOREIGN, 'jakala-next-starterkit.json'),
 }
 
 /** Writes the configuration as `content:adopt` does, with the corrected lines of an example, and reads the site. */
 async function correctedSite(name: string): Promise<SiteWords> {
-  const file = resolve(SPACES[name] ?? '')
+  const file = SPACES[name] ?? ''
   const lines = CORRECTIONS.get(name) ?? ''
   const corrected = new Set([...lines.matchAll(/^ +(\w+): /gm)].map(([, type]) => type))
   const space = await readSpace(parseEnvironment({ CONTENT_SPACE: file }))

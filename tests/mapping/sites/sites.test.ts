@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { test } from 'vitest'
+import { FOREIGN, FOREIGN_UNSEEN } from '../../support/foreign-spaces.ts'
 import { expectSite } from './expect-site.ts'
 
 /** Spaces of different kinds. `tests/variants/foreign-sites.test.ts` covers all. */
-const FILES = ['../shared/foreign-unseen/lmnts-npts.json', '../shared/foreign/whitep4nth3r-blog-starter.json'].map((file) => resolve(file))
+const FILES = [join(FOREIGN_UNSEEN, 'lmnts-npts.json'), join(FOREIGN, 'whitep4nth3r-blog-starter.json')]
 const there = FILES.filter((file) => existsSync(file))
 
 test.skipIf(there.length === FILES.length)('the spaces of other teams are missing beside the project, so none is shown', (context) => context.skip())
