@@ -22,6 +22,8 @@ export interface Origin {
   readonly segment: string | undefined
   /** Field of the site → id of the field in the space that fills it, or the first of several. */
   readonly filledBy: ReadonlyMap<string, string>
+  /** Id of a field in the space → its name in the editor. */
+  readonly fieldNames: ReadonlyMap<string, string>
 }
 
 /** A content type of the space whose entries have generic pages. */
@@ -101,7 +103,8 @@ export function mappedSpace({ types, orphans, loose, added = [] }: SpaceProjecti
     [...all, ...alone].map(({ type, siteType, own, filledBy }) => {
       const { id, name } = type
       const segment = siteType === GENERIC_PAGE ? segments.get(id) : undefined
-      return [`${siteType} ${id}`, { type: id, name: readerName(name), plural: several(name), fields: own, segment, filledBy }]
+      const fieldNames = new Map(type.fields.map((field) => [field.id, field.name]))
+      return [`${siteType} ${id}`, { type: id, name: readerName(name), plural: several(name), fields: own, segment, filledBy, fieldNames }]
     }),
   )
   return {

@@ -34,6 +34,8 @@ interface ContentTypes {
   /** Returns whether a field is localized. */
   readonly isLocalized: IsLocalized
   hasField(type: string, field: string): boolean
+  /** Returns the name of a field in the editor, if the space names it. */
+  fieldName(type: string, field: string): string | undefined
 }
 
 const PAGE_SIZE = 1000
@@ -43,7 +45,12 @@ const collection = z.object({ items: z.array(z.unknown()), includes: z.record(z.
 type Answer = z.output<typeof collection>
 const localeItems = z.object({ items: z.array(z.object({ code: z.string(), default: z.boolean(), fallbackCode: z.string().nullable() })) })
 const typeItems = z.object({
-  items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string(), localized: z.boolean() })) })),
+  items: z.array(
+    z.object({
+      sys: z.object({ id: z.string() }),
+      fields: z.array(z.object({ id: z.string(), name: z.string().optional().catch(undefined), localized: z.boolean() })),
+    }),
+  ),
 })
 
 /**
@@ -102,11 +109,12 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
       asking(async () => {
         const { items } = typeItems.parse(await client.getContentTypes(EVERYTHING))
         const same = new Set(items.flatMap(({ sys, fields }) => fields.filter((field) => !field.localized).map((field) => `${sys.id}.${field.id}`)))
-        const fieldsOf = new Map(items.map(({ sys, fields }) => [sys.id, new Set(fields.map(({ id }) => id))]))
+        const namesOf = new Map(items.map(({ sys, fields }) => [sys.id, new Map(fields.map(({ id, name }) => [id, name]))]))
         return {
-          ids: new Set(fieldsOf.keys()),
+          ids: new Set(namesOf.keys()),
           isLocalized: (type, field) => !same.has(`${type}.${field}`),
-          hasField: (type, field) => fieldsOf.get(type)?.has(field) === true,
+          hasField: (type, field) => namesOf.get(type)?.has(field) === true,
+          fieldName: (type, field) => namesOf.get(type)?.get(field) || undefined,
         }
       }),
   }

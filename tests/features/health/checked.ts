@@ -5,7 +5,9 @@ import { INSPECTORS } from '../../../src/features/health/inspectors.server.ts'
 import { checkSpace } from '../../../src/features/health/report/check-space.server.ts'
 import type { HealthReport } from '../../../src/features/health/report/health-report.ts'
 import { createContentService } from 'contentful-emulator/service.ts'
+import { spaceMapping } from 'content-mapping/space-mapping.ts'
 import { siteModel } from '../../../src/site-content/site-model.server.ts'
+import { siteTypes } from '../../../src/site-content/site-roles.server.ts'
 import { SITE_CLOCK } from '../../fixtures/clock.ts'
 
 const PREVIEW = 'sees-drafts'
@@ -32,6 +34,22 @@ export async function check(file: string, { more = [], archived, maxPerKind = In
         now: new Date(SITE_CLOCK),
       },
       { app: { host: 'cdn.contentful.com', space, environment }, inspectors: [...INSPECTORS, ...more], maxPerKind },
+    )
+  } finally {
+    await service.close()
+  }
+}
+
+/** Checks an export file with custom content types, whose mapping is inferred. */
+export async function checkMapped(file: string): Promise<HealthReport> {
+  const mapping = spaceMapping({ siteTypes, configured: undefined, reserved: new Set(), topical: new Set() })
+  const service = await createContentService({ spaces: [{ file }], projector: mapping.projector })
+  try {
+    const [{ spaceId: space, environment } = { spaceId: '', environment: '' }] = service.spaces
+    const client = createClient({ space, environment, accessToken: 'any', adapter: service.adapter })
+    return await checkSpace(
+      { client, mapped: () => mapping.mapped(), media: { mediaUrl: (url) => url }, model: siteModel, now: new Date(SITE_CLOCK) },
+      { app: { host: 'cdn.contentful.com', space, environment }, inspectors: INSPECTORS, maxPerKind: 100 },
     )
   } finally {
     await service.close()

@@ -10,6 +10,7 @@ import { isPageType } from '#app/config/page-types/table.ts'
 import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
 import type { CheckedSpace, Language } from '../space/checked-space.ts'
+import { nameOfField } from '../space/field-names.server.ts'
 
 /** Finds missing translations per entry and language. If a language has no content at all, reports only the language. */
 export const inspectLanguages: Inspector = async (space) => {
@@ -64,7 +65,7 @@ function untranslated(entry: RawEntry, language: Language, space: CheckedSpace):
     return {
       kind: 'partly-translated',
       ...at,
-      sentence: `Not translated into ${name}: ${lacking.map((field) => fieldName(entry, field, space)).join(', ')}. The site shows ${other} there.`,
+      sentence: `Not translated into ${name}: ${lacking.map((field) => nameOfField(entry, field, space)).join(', ')}. The site shows ${other} there.`,
     }
   // A variant, such as Easy German, contains the pages that a team chooses.
   if (isVariant(locale) && !homes.has(entry.id)) return undefined
@@ -76,10 +77,4 @@ function untranslated(entry: RawEntry, language: Language, space: CheckedSpace):
     ...at,
     sentence: `The entry is not translated into ${name}. The settings leave it out there (${availability}).`,
   }
-}
-
-/** Returns the name of a field in the space, or the id of the field that fills it. */
-function fieldName({ type, fields }: RawEntry, field: string, { mapped }: Pick<CheckedSpace, 'mapped'>): string {
-  const origin = mapped?.originOf(type, fields)
-  return origin?.fields.find((each) => each.field === field)?.name ?? origin?.filledBy.get(field) ?? field
 }

@@ -1,9 +1,8 @@
-import type { Origin } from 'content-mapping/mapped-space.ts'
-import { fieldsOfSource } from 'content-mapping/project/source-values.ts'
 import type { RawAsset, RawEntry } from '#app/content/reading/raw.server.ts'
 import type { Finding, Found } from '../finding.ts'
 import { KINDS, type Severity } from '../kinds.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
+import { fieldOfSpace } from '../space/field-names.server.ts'
 import { editorUrl, type WebApp } from './editor-url.ts'
 
 const MAX_NAME_LENGTH = 80
@@ -37,15 +36,6 @@ export function finish(found: Found, space: CheckedSpace, app: WebApp): Finding 
 /** Returns the severity of a finding. Findings about unpublished content are notices. */
 export function severityOf({ id, kind, severity }: Found, space: CheckedSpace): Severity {
   return id !== undefined && space.status(id) === 'draft' ? 'notice' : (severity ?? KINDS[kind].severity)
-}
-
-/** Returns the id of a field in the space, which may differ from the name in the site’s models. */
-export function fieldOfSpace(field: string, origin: Origin | undefined, { mapped }: Pick<CheckedSpace, 'mapped'>): string | undefined {
-  const own = origin?.fields.find((each) => each.field === field)
-  const id = own?.id ?? origin?.filledBy.get(field)
-  if (!origin || id !== undefined) return id ?? field
-  const source = mapped?.mapping.types[origin.type]?.fields[field]
-  return source ? fieldsOfSource(source)[0] : field
 }
 
 function nameOf(resource: RawEntry | RawAsset | undefined, { texts, baseCode }: CheckedSpace): string | undefined {

@@ -30,6 +30,8 @@ export interface CheckedSpace {
   /** Ids of the content types of the space, under their names in the site’s models. */
   readonly types: ReadonlySet<string>
   readonly texts: TextFields
+  /** Returns the name of a field in Contentful’s editor, if the content types of the space are the site’s. */
+  fieldName(type: string, field: string): string | undefined
   readonly tree: PageTree
   readonly homes: ReadonlySet<string>
   readonly now: Date

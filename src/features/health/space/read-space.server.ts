@@ -39,9 +39,10 @@ export async function readSpace({ client, published, archived, media, model, map
   const site = currentSite()
   const versionOf = await readVersion(api, model, mapped)
   const version = versionOf(site)
-  const [{ entries, assets, entriesById, assetsById }, spaceLocales, visible] = await Promise.all([
+  const [{ entries, assets, entriesById, assetsById }, spaceLocales, { fieldName }, visible] = await Promise.all([
     readAllLinked(api),
     api.locales(),
+    api.contentTypes(),
     published && statusesOf(published),
   ])
   const has = new Set(spaceLocales.map(({ code }) => code))
@@ -68,6 +69,7 @@ export async function readSpace({ client, published, archived, media, model, map
     media,
     mapped: version.mapped,
     types: version.types,
+    fieldName,
     texts: version.mapped ? withTexts(ownTexts, version.mapped.texts) : ownTexts,
     tree: version.tree,
     homes: new Set(site.tags.flatMap((locale) => version.homeId(locale) ?? [])),

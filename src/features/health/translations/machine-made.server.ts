@@ -6,7 +6,7 @@ import type { LocaleChain } from '#app/content/locales/space-locales.server.ts'
 import type { RawEntry } from '#app/content/reading/raw.server.ts'
 import { localeOfCode, type Locale } from '#app/i18n/locales.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
-import { fieldOfSpace } from '../report/finish.server.ts'
+import { fieldOfSpace } from '../space/field-names.server.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
 
 /** Returns the mark of a machine translation. `field` is the id in the space, `code` a locale code. */
