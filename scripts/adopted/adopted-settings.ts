@@ -43,14 +43,14 @@ export function chosenSettings(): ChosenSettings {
 export async function chooseSettings(env: Environment, print: (sentence: string) => void): Promise<ChosenSettings> {
   await rm(NAMED, { force: true })
   if (env.SITE_SETTINGS !== undefined) {
+    const named = await settingsFor(env)
     await mkdir(dirname(NAMED), { recursive: true })
-    await writeFile(NAMED, JSON.stringify(await settingsIn(env.SITE_SETTINGS)))
+    await writeFile(NAMED, JSON.stringify(named))
     return chosenSettings()
   }
-  const info = existsSync(CONTENT_CONFIG) ? undefined : await infoOf(env)
-  const isUnknown = info === undefined && !existsSync(CONTENT_CONFIG)
-  if (info && !info.isOwn) await keep(placeOf(env), info, print)
-  else if (!isUnknown || textOf(PLACE) !== placeOf(env)) await rm(dirname(FILE), { recursive: true, force: true })
+  const derived = await derivedFor(env)
+  if (derived) await keep(placeOf(env), derived, print)
+  else await rm(dirname(FILE), { recursive: true, force: true })
   return chosenSettings()
 }
 
@@ -61,9 +61,7 @@ export async function chooseSettings(env: Environment, print: (sentence: string)
  */
 export async function settingsFor(env: Environment): Promise<SiteSettings> {
   if (env.SITE_SETTINGS !== undefined) return settingsIn(env.SITE_SETTINGS)
-  const info = existsSync(CONTENT_CONFIG) ? undefined : await infoOf(env)
-  if (info) return info.isOwn ? own : derivedFrom(info).settings
-  return textOf(PLACE) === placeOf(env) ? chosenSettings().site : own
+  return (await derivedFor(env))?.settings ?? own
 }
 
 /** Returns the settings of `SITE_SETTINGS` or `app.config.ts`, for commands that need no languages of the space. Throws a `StartError`. */
@@ -85,14 +83,27 @@ async function infoOf(env: Environment): Promise<SpaceInfo | undefined> {
   return isExpected ? readSpaceInfo(env) : undefined
 }
 
-/** Derives settings from a space with custom content types. Returns a note for each decision that the space leaves open. */
-function derivedFrom({ name, locales: ofSpace }: SpaceInfo): { readonly settings: SiteSettings; readonly notes: readonly string[] } {
+/** Settings for a space with custom content types, with a note for each decision that the space leaves open. */
+interface Derived {
+  readonly settings: SiteSettings
+  readonly notes: readonly string[]
+}
+
+/** Derives the settings for the configured space, or returns its last ones if it cannot be read now. Returns `undefined` if those of `app.config.ts` apply. */
+async function derivedFor(env: Environment): Promise<Derived | undefined> {
+  if (existsSync(CONTENT_CONFIG)) return undefined
+  const info = await infoOf(env)
+  if (info) return info.isOwn ? undefined : derivedFrom(info)
+  const last = textOf(PLACE) === placeOf(env) ? textOf(FILE) : undefined
+  return last === undefined ? undefined : { settings: JSON.parse(last), notes: [] }
+}
+
+function derivedFrom({ name, locales: ofSpace }: SpaceInfo): Derived {
   const { locales, baseLocale, notes } = localeSettingsOf(ofSpace, own.localePrefix)
   return { settings: { ...own, name, theme: 'plain', baseLocale, locales }, notes }
 }
 
-async function keep(place: string, info: SpaceInfo, print: (sentence: string) => void): Promise<void> {
-  const { settings, notes } = derivedFrom(info)
+async function keep(place: string, { settings, notes }: Derived, print: (sentence: string) => void): Promise<void> {
   const text = JSON.stringify(settings, null, 2)
   if (text === textOf(FILE) && place === textOf(PLACE)) return
   for (const note of notes) print(note)

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { HealthReport } from '../../../src/features/health/report/health-report.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 import { copySite } from '../../support/site-copy.ts'
+import { FOUR_LANGUAGES, harbourSpace } from '../../support/spaces/harbour-space.ts'
 import { writeBlog } from '../../adopt/adopted-space.ts'
 
 // Each test waits for commands.
@@ -12,12 +14,14 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 let folder = ''
 
 /** Runs the check in a copy of the product with the settings of the tests. */
-function check(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-check.ts', ...args], {
+const check = (...args: string[]) => run(['scripts/content-check.ts', ...args], 'content/space.json')
+
+function run(args: readonly string[], space: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json', INIT_CWD: '' },
+    env: { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: space, INIT_CWD: '' },
   })
   return { status, stdout, stderr }
 }
@@ -123,6 +127,31 @@ test('content:check: names types and fields of an adopted space by their ids in 
   )
   const languages = findings.filter(({ kind }) => ['language-missing', 'untranslated', 'partly-translated'].includes(kind))
   expect(languages).toEqual([expect.objectContaining({ kind: 'language-missing', locale: 'fr', sentence: 'The space has no content in French.' })])
+})
+
+/** Prints the report of a site that is built for the configured space, in the form of `/_health.json`. */
+const REPORT_OF_SITE = `
+  import { chooseSettings, useSettings } from './scripts/adopted/adopted-settings.ts'
+  import { configured } from './scripts/adopted/configured.ts'
+  const { site } = await chooseSettings(configured(), () => undefined)
+  useSettings(site)
+  const { contentHealth } = await import('./src/features/health/site-health.server.ts')
+  process.stdout.write(JSON.stringify(await contentHealth()), () => process.exit())
+`
+
+test('content:check: reports the same findings as the site of a space with other languages than app.config.ts', () => {
+  const { entries, locales, ...rest } = harbourSpace(FOUR_LANGUAGES)
+  const [one, two] = entries
+  if (one) one.fields.text = { 'en-US': one.fields.text['en-US'] }
+  if (two) Object.assign(two.fields, { headline: { 'en-US': 'Two' }, text: { 'en-US': 'Only in English.', fa: 'فقط فارسی نیست' } })
+  const space = { ...rest, entries, locales: locales.map((locale) => (locale.default ? locale : { ...locale, fallbackCode: 'en-US' })) }
+  writeFileSync(join(folder, 'harbour.json'), JSON.stringify(space))
+  const ofCommand: HealthReport = JSON.parse(check('--space', 'harbour.json', '--json').stdout)
+  const ofSite: HealthReport = JSON.parse(run(['--input-type=module', '--eval', REPORT_OF_SITE], 'harbour.json').stdout)
+  expect(ofCommand).toEqual(ofSite)
+  const codes = new Set(ofCommand.findings.filter(({ id }) => id.startsWith('post-')).map(({ locale }) => locale))
+  expect([...codes].toSorted()).toEqual(['de-AT', 'fa', 'zh-Hant-TW'])
+  expect(ofCommand.findings.filter(({ kind }) => kind === 'language-missing')).toEqual([])
 })
 
 test('content:check: reports unknown options and unreadable files in one sentence', () => {
