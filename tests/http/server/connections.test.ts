@@ -99,6 +99,52 @@ test('httpServer: answers a client that announces a body and sends none after 70
   expect(await answer).toEqual([413])
 })
 
+/** Maximum number of bytes of an unread body that the server reads. */
+const BOUND = 16 * 2 ** 20
+/** Headers of a request that announces more bytes than the server reads. */
+const HUGE = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${4 * BOUND}\r\n\r\n`
+
+test('httpServer: answers as soon as an unread body exceeds 16 MB, and closes the connection', async () => {
+  stopTimers()
+  const { open } = await started(() => new Response('refused', { status: 413 }))
+  const socket = await open()
+  socket.write(HUGE)
+  // The server has read all that was sent, so the answer arrives before the connection closes.
+  socket.write(Buffer.alloc(BOUND + 1))
+  expect(await statuses(socket, 1)).toEqual([413])
+  await expect.poll(() => socket.closed).toBe(true)
+})
+
+test('httpServer: reads little more than 16 MB of an unread body that does not end', async () => {
+  stopTimers()
+  const { open, server } = await started(() => new Response('refused', { status: 413 }))
+  const accepted = once(server, 'connection')
+  const socket = await open()
+  const [connection]: Socket[] = await accepted
+  socket.resume().write(HUGE)
+  const send = (error?: Error | null) => void (error ?? socket.write(Buffer.alloc(2 ** 20), send))
+  send()
+  await expect.poll(() => socket.closed).toBe(true)
+  expect(connection?.bytesRead).toBeGreaterThan(BOUND)
+  expect(connection?.bytesRead).toBeLessThan(BOUND + 2 ** 20)
+})
+
+test('httpServer: closes the connection if an unread body has not ended 5 s after the answer', async () => {
+  stopTimers()
+  const { open, server } = await started(() => new Response('refused', { status: 413 }))
+  const socket = await open()
+  const answer = statuses(socket, 1)
+  const own = vi.getTimerCount()
+  socket.write(`${HUGE}x`)
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(own)
+  vi.advanceTimersByTime(700)
+  expect(await answer).toEqual([413])
+  vi.advanceTimersByTime(4_900)
+  expect(await promised(server)).toBe(1)
+  vi.advanceTimersByTime(100)
+  await expect.poll(() => socket.closed).toBe(true)
+})
+
 test('httpServer: refuses an expectation other than 100-continue, with the usual headers', async () => {
   const { open } = await started(() => new Response('fine'))
   const socket = await open()
