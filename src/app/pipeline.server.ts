@@ -1,7 +1,7 @@
 import { MEDIA_PATH } from '#app/content/client/source.server.ts'
 import { pageServices, withPageServices, type PageServices } from '#app/content/pages/page-services.server.ts'
 import { findRedirect } from '#app/content/redirects/find-redirect.server.ts'
-import { canonicalPath, isSearchPath, isPagePath } from '#app/i18n/addresses/urls.ts'
+import { canonicalPath, isPagePath } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
 import { NEGOTIATED } from '#app/i18n/negotiate.server.ts'
@@ -11,7 +11,7 @@ import { siteFile } from '#app/seo/site-files.server.ts'
 import { mediaResponse } from '#app/server/security/security-headers.server.ts'
 import { storedPages } from '#app/server/page-cache/stored-pages.server.ts'
 import { canonicalRedirect, foreignPageRedirect } from '#app/server/request/canonical-redirect.server.ts'
-import { collapseRedirects } from '#app/server/request/collapse-redirects.server.ts'
+import { collapseRedirects, nextHop } from '#app/server/request/collapse-redirects.server.ts'
 import { fileRedirect } from '#app/server/request/file-redirect.server.ts'
 import { refuseMethod, attended, detached } from '#app/server/request/method-guard.server.ts'
 import { isWellFormedPath } from '#app/server/request/pathname.server.ts'
@@ -149,6 +149,8 @@ function pageAnswer({ pathname, isForAll = false }: Visit, response: Response): 
   return { response, policy: isNegotiated ? 'negotiatedPage' : 'page', vary: [...(isNegotiated ? [NEGOTIATED] : []), ...(hasMarkdown ? ['Accept'] : [])] }
 }
 
+const wayOn = nextHop(pages.isStored, (request) => rendered(visitOf(request)))
+
 /** Follows the redirect of a visit to its end. */
 function collapsed(visit: Visit, first: Response): Promise<Response> {
   return collapseRedirects(visit.request, first, wayOn, () => loopPage(visit))
@@ -158,11 +160,4 @@ function collapsed(visit: Visit, first: Response): Promise<Response> {
 async function loopPage(visit: Visit): Promise<Response> {
   const found = await withPageServices({ ...pageServices(), isLoop: true }, () => rendered(visit))
   return found.status === 508 ? found : bare(508, visit)
-}
-
-/** Responds to one hop of a redirect chain. Runs no search, and renders no page that is cached, because cached responses are never redirects. */
-async function wayOn(request: Request): Promise<Response> {
-  if (pages.isStored(request)) return new Response(null)
-  const visit = visitOf(request)
-  return canonicalRedirect(request, visit.url) ?? (isSearchPath(visit.pathname) ? new Response(null) : rendered(visit))
 }

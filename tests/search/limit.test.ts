@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { searchSite, suggestPages } from '../../src/features/search/search-site.server.ts'
 import { onBehalfOf, SearchRefusedError } from '../../src/features/search/limit/search-limit.server.ts'
 import { closeIndexes } from '../../src/features/search/running/running-index.server.ts'
 import { TokenBuckets } from '../../src/features/search/limit/token-buckets.ts'
 import { visitorAddress } from '../../src/features/search/limit/visitor-address.ts'
+
+afterAll(closeIndexes)
 
 test('TokenBuckets: allows a burst and then a fixed rate, separately for each key', () => {
   const buckets = new TokenBuckets(3, 2, 10)
@@ -50,5 +52,22 @@ test('countSearch: counts every search of a visitor in one bucket, for pages, su
   }
   expect(await refusedAfter('198.51.100.40')).toBeGreaterThanOrEqual(60)
   expect(await statusOf('198.51.100.41', suggesting)).toBe('answered')
-  await closeIndexes()
+})
+
+test('countSearch: page searches, suggestions and internal requests use up the burst of a visitor together', async () => {
+  const visitor = new Request('https://site.example/en', { headers: { 'X-Forwarded-For': '198.51.100.50' } })
+  const pageSearch = () => searchSite('en', { words: 'moon', skip: 0, limit: 10 })
+  const ways: readonly (() => Promise<unknown>)[] = [
+    pageSearch,
+    () => suggestPages('en', { words: '', isTyping: true, limit: 8 }),
+    () => onBehalfOf(new Request('https://site.example/en'), () => searchSite('en', { words: 'sun', skip: 0, limit: 10 })),
+  ]
+  const refused: number[] = []
+  // Without one of the ways, the others stay below the burst. All begin at once, so that time adds few tokens.
+  for (let at = 0; at < 75; at += 1) {
+    const search = onBehalfOf(visitor, ways[at % ways.length] ?? pageSearch)
+    void search.catch((error: unknown) => error instanceof SearchRefusedError && refused.push(at))
+  }
+  await expect.poll(() => refused.length).toBeGreaterThan(0)
+  expect(Math.min(...refused)).toBeGreaterThanOrEqual(60)
 })

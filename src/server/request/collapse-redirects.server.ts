@@ -1,6 +1,7 @@
 import { rememberedLocale } from '#app/i18n/cookie-values.ts'
-import { localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { isSearchPath, localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { plainText } from '../response/plain-text.server.ts'
+import { canonicalRedirect } from './canonical-redirect.server.ts'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PERMANENT = new Set([301, 308])
@@ -42,6 +43,18 @@ export async function collapseRedirects(request: Request, first: Response, ask: 
   function endless(): Response | Promise<Response> {
     console.warn(`[redirects] ${pathname} leads back to itself.`)
     return loop()
+  }
+}
+
+/**
+ * Creates the function that responds to one hop of a redirect chain. It runs no search, and renders no page that is cached, because cached
+ * responses are never redirects.
+ */
+export function nextHop(isCached: (request: Request) => boolean, render: Ask): Ask {
+  return async (request) => {
+    if (isCached(request)) return new Response(null)
+    const url = new URL(request.url)
+    return canonicalRedirect(request, url) ?? (isSearchPath(url.pathname) ? new Response(null) : render(request))
   }
 }
 
