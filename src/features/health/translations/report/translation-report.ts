@@ -64,7 +64,7 @@ export interface TranslationFilter {
 }
 
 /** Returns whether a translation needs work. */
-export function isDue(state: TranslationState | undefined): boolean {
+function isDue(state: TranslationState | undefined): boolean {
   return state === 'missing' || state === 'outdated'
 }
 
@@ -76,7 +76,7 @@ export interface TextSelection {
 }
 
 /** Returns whether a selection contains the translation of a text. */
-export function isSelected(text: SourceText, locale: string, { state, machine }: TextSelection): boolean {
+function isSelected(text: SourceText, locale: string, { state, machine }: TextSelection): boolean {
   const own = text.states[locale]
   if (machine !== undefined && text.machine[locale] !== machine) return false
   if (state !== undefined) return own === state
