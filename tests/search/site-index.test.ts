@@ -2,12 +2,13 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { SearchPage } from '../../src/features/search/page/page.ts'
 import type { SearchOptions } from '../../src/features/search/page/search-page.server.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { isAbsent } from '../fixtures/absent-types.ts'
 import { readSpace } from '../support/spaces/space.ts'
+import { copyOf, resource, type ExportDraft } from '../support/spaces/export-file.ts'
 
 let folder: string
 let file: string
@@ -45,14 +46,19 @@ afterAll(async () => {
 
 const ids = (page: SearchPage | undefined) => page?.hits.map(({ id }) => id)
 
-/** Replaces a text of the space. Waits until the index contains the change. */
-async function change(from: string, to: string): Promise<void> {
+/** Changes the file of the space, and waits until the index has followed. */
+async function changeFile(edit: (text: string) => string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const stop = site.source.onChange(() => resolve())
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to))
+  await writeFile(file, edit(await readFile(file, 'utf8')))
   await promise
   stop()
   await site.index.settled()
+}
+
+/** Replaces a text in the file of the space. */
+function change(from: string, to: string): Promise<void> {
+  return changeFile((text) => text.replaceAll(from, to))
 }
 
 test('search page: lists hits with texts in the language of the page, and offers filters', async () => {
@@ -177,6 +183,24 @@ test('search: finds a page by a synonym that only an entry with search terms con
   expect((await found('zzqqxxyy')).hits).toEqual([])
   await change('"spyglass"', '"zzqqxxyy"')
   expect(await found('zzqqxxyy')).toMatchObject({ isLoose: false, hits: [{ key: 'page-about' }] })
+})
+
+test('search: finds a scheduled story from its date, without a change of the content', async () => {
+  const { now } = await import('../../src/config/clock.server.ts')
+  // The clock of the site stands still until the date.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const untilMs = 500
+  const published = { en: new Date(now().getTime() + untilMs).toISOString() }
+  await changeFile((text) => {
+    const draft: ExportDraft = JSON.parse(text)
+    draft.entries.push(copyOf(resource(draft.entries, 'story-seeing'), 'story-scheduled', { title: { en: 'Heliacal' }, slug: { en: 'heliacal' }, published }))
+    return JSON.stringify(draft)
+  })
+  const found = async () => (ids(await site.page('en', { q: 'heliacal' })) ?? []).includes('story-scheduled')
+  expect(await found()).toBe(false)
+  vi.setSystemTime(Date.now() + untilMs)
+  await vi.waitFor(async () => expect(await found()).toBe(true), { timeout: 15_000, interval: 20 })
+  vi.useRealTimers()
 })
 
 test('search index: stays on disk under one name', () => {
