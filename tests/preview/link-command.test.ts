@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { readLink } from '../../src/features/preview/links.server.ts'
+import { startContentService } from '../support/process.ts'
 import { copySite } from '../support/site-copy.ts'
 import { THREE_SITES } from '../support/three-sites.ts'
 
@@ -41,6 +42,34 @@ test.each([
   [['--site', '--locale', 'xx'], /^--locale must be a language of this site \(en, .*\), not "xx"\.\n$/],
 ])('preview link command: reports the invalid option of %j in one sentence', async (options, sentence) => {
   await expect(run(...options)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
+})
+
+test('preview link command: looks for the entry with the Preview API, and names a missing token', async () => {
+  const service = await startContentService(['--delivery-token', 'delivery', '--preview-token', 'preview'])
+  try {
+    const space = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
+    const tokens = { CONTENTFUL_DELIVERY_TOKEN: 'delivery', CONTENTFUL_PREVIEW_TOKEN: 'preview' }
+    const withTokens = (variables: Readonly<Record<string, string>>, entry: string) => runWith({ ...space, ...tokens, ...variables }, '--entry', entry)
+    // This story is a draft, which only the Preview API returns.
+    expect((await withTokens({}, 'story-winter-hexagon')).stdout).toMatch(/\/api\/preview\?token=/)
+    await expect(withTokens({}, 'nothing')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^space meridian00001 \(master\) has no entry "nothing": its id is [^\n]+\n$/),
+    })
+    await expect(withTokens({ CONTENTFUL_PREVIEW_TOKEN: '' }, 'nothing')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'CONTENTFUL_PREVIEW_TOKEN is not set: the site needs it to read drafts.\n',
+    })
+    await expect(withTokens({ CONTENTFUL_PREVIEW_TOKEN: 'wrong' }, 'nothing')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^space meridian00001 \(master\) cannot be read: [^\n]+\n$/),
+    })
+  } finally {
+    await service.stop()
+  }
 })
 
 test('preview link command: refuses an origin of a site that the settings do not list', async () => {
