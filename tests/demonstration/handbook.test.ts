@@ -44,6 +44,31 @@ function picturesOf(text: string): readonly { readonly description: string; read
   return [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, description = '', path = '']) => ({ description, path }))
 }
 
+test.each(['Entry', 'Slug', 'Section', 'Embargo', 'Release'])('handbook: its vocabulary explains the word %s', (word) => {
+  const words = CHAPTERS.find((chapter) => /^words$/i.test(chapter.split('\n')[0] ?? '')) ?? ''
+  const meaning = new RegExp(String.raw`^\| \*\*${word}\*\* \| (.+) \|$`, 'im').exec(words)?.[1] ?? ''
+  expect(meaning.split(' ').length).toBeGreaterThan(4)
+})
+
+test.each([
+  ['scheduling', /^publish$/i, /\*set schedule\*/i],
+  ['releases', /^publish$/i, /\breleases?\b/i],
+  ['picture sizes', /^pictures$/i, /^\|.*\bhero\b.*\d{4} pixels \|$/im],
+  ['the focal point', /^pictures$/i, /\*\*focal point\*\*/i],
+  ['announcements', /\bnotice\b/i, /\*\*announcement\*\*/i],
+  ['opening days', /\bopening\b/i, /\*\*opening hours\*\*/i],
+  ['closing days', /\bclosing days\b/i, /\bclose\b/i],
+  ['menus', /^menus$/i, /\*\*navigation item\*\*/i],
+  ['topics', /\btopics\b/i, /\*\*topic\*\*/i],
+  ['tags', /\btags\b/i, /\*\*tag\*\*/i],
+  ['the appearance in search engines', /^search and sharing$/i, /\*\*search and sharing\*\*[^]*\btitle\b[^]*\bdescription\b/i],
+  ['unpublishing', /^unpublish\b/i, /\*unpublish\*/i],
+  ['changes that are not live', /\bnot live$/i, /^5\. /m],
+])('handbook: a chapter of its guide explains %s', (_, heading, explained) => {
+  const chapter = CHAPTERS.find((each) => heading.test(each.split('\n')[0] ?? '')) ?? ''
+  expect(chapter).toMatch(explained)
+})
+
 test('handbook: each of its pictures can be taken again: node scripts/documentation/take-pictures.ts', () => {
   const taken = new Set([...EDITOR_PICTURES, ...RESULT_PICTURES])
   expect(picturesOf(HANDBOOK).length).toBeGreaterThan(40)
