@@ -8,10 +8,15 @@ declare global {
 
 /** Returns the index of the current site. Opens the index on first use, and again if its thread has ended. */
 export async function siteIndex(): Promise<SiteIndex> {
+  const site = currentSite()
+  const before = indexes().get(site.id)
   const known = await opened()
   if (known && !known.thread.hasEnded) return known
-  const opening = SiteIndex.open(currentSite())
-  indexes().set(currentSite().id, opening)
+  const meanwhile = indexes().get(site.id)
+  // Another call has begun to open the index in the meantime.
+  if (meanwhile && meanwhile !== before) return meanwhile
+  const opening = SiteIndex.open(site)
+  indexes().set(site.id, opening)
   return opening
 }
 
