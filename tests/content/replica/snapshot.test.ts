@@ -16,6 +16,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   for (const { replica } of opened.splice(0)) await replica.close()
   await space.close()
 })
@@ -82,6 +83,17 @@ describe('Replica: with a copy on disk', () => {
     expect(again.replica.state).toEqual({ kind: 'current' })
     expect(again.said[1]).toMatch(/^space\.test answers again after \d+ s/)
     expect(again.changes.flatMap(({ resources }) => resources.map(({ id }) => id))).toEqual(['person-zoe'])
+  })
+
+  test('the length of an outage does not depend on a clock that is set back', async () => {
+    await kept()
+    space.gate.set(shut)
+    const again = await start()
+    await vi.waitFor(() => expect(again.said).toHaveLength(1), soon)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 })
+    space.gate.set(open)
+    await vi.waitFor(() => expect(again.said).toHaveLength(2), soon)
+    expect(again.said[1]).toMatch(/^space\.test answers again after \d+ s/)
   })
 
   test('requests only the changes since the copy', async () => {
