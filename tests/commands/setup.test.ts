@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 
 let folder: string
@@ -60,6 +61,36 @@ test.each([
   ['a package too many', { 'node_modules/library': library, 'node_modules/tool': tool, 'node_modules/former': library }],
 ])('setup: installs, and prints the number of packages, if there is %s', (_, installed) => {
   expect(setup(installed)).toMatch(/^Installing 3 packages.*\nnpm ci .*\n$/)
+})
+
+/** Lets a minute pass in 600 ms. */
+const FAST_CLOCK = `
+const { setInterval: repeat } = globalThis
+const [started, now] = [Date.now(), Date.now]
+globalThis.setInterval = (call, ms) => repeat(call, ms / 100)
+Date.now = () => started + (now() - started) * 100
+`
+/** An npm that installs until its input ends. */
+const SLOW_NPM = "process.stdin.resume().on('end', () => console.log('installed'))"
+
+test('setup: prints every 10 s for how long it has been installing, until npm ends', async () => {
+  writeRecords(undefined)
+  writeFileSync(join(folder, 'npm.cjs'), SLOW_NPM)
+  writeFileSync(join(folder, 'fast-clock.cjs'), FAST_CLOCK)
+  const env = { ...process.env, npm_execpath: join(folder, 'npm.cjs') }
+  const child = spawn(process.execPath, ['--require', './fast-clock.cjs', 'scripts/setup.mjs'], { cwd: folder, env, stdio: ['pipe', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill())
+  const closed = once(child, 'close')
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const progress = () => [...output.matchAll(/^ {2}… (\d+) s$/gm)].map(([, seconds]) => Number(seconds))
+  await expect.poll(() => progress().length).toBeGreaterThanOrEqual(3)
+  child.stdin.end()
+  expect(await closed).toEqual([0, null])
+  // A busy machine prints a line late.
+  for (const [index, seconds] of progress().entries()) expect(seconds).toBeGreaterThanOrEqual(10 * (index + 1) - 1)
+  expect(output).toMatch(/^Installing 3 packages.*\n {2}… /)
+  expect(output).toContain('installed\n')
 })
 
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))

@@ -46,7 +46,7 @@ test('SiteIndex: fills an index again that is damaged while the site runs, and t
   const index = await siteIndex()
   await index.ready
   await index.settled()
-  const [name = ''] = readdirSync(state).filter((each) => each.endsWith('.sqlite'))
+  const name = readdirSync(state).find((each) => each.endsWith('.sqlite')) ?? ''
   await damage(join(state, name))
   // Nothing has been searched, so no page of the file is in memory.
   await found()
