@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HAS_OUR_README } from './documented.ts'
 
 const FILES = [
@@ -38,6 +38,45 @@ function deadLinks(file: string): string[] {
 
 test('documentation: links lead to existing files and headings', () => {
   expect(FILES.flatMap(deadLinks)).toEqual([])
+})
+
+describe.skipIf(!HAS_OUR_README)('README.md: its beginning', () => {
+  /** More lines than these are read by people who have decided. */
+  const beginning = readFileSync('README.md', 'utf8').split('\n').slice(0, 60).join('\n')
+  const [introduction = ''] = beginning.split(/^## /m)
+
+  test.each(['Contentful', 'TanStack Start', 'React', 'TypeScript'])('names %s', (name) => {
+    expect(introduction).toContain(name)
+  })
+
+  test('names its readers', () => {
+    expect(introduction).toMatch(/\bfor (?:\w+ )?(?:teams|developers|editors|agencies|people)\b/)
+  })
+
+  test('shows two pictures', () => {
+    const pictures = [...introduction.matchAll(/<img[^>]* src="([^"]+)"[^>]* alt="[^"]+"|!\[[^\]]+\]\(([^)]+)\)/g)].map(
+      ([, html, markdown]) => html ?? markdown ?? '',
+    )
+    expect(new Set(pictures).size).toBeGreaterThanOrEqual(2)
+    expect(pictures.filter((picture) => !existsSync(picture))).toEqual([])
+  })
+
+  test('has the commands of a first start', () => {
+    const [, block = ''] = /```sh\n([^]*?)```/.exec(beginning) ?? []
+    for (const command of [/^git clone \S+/m, /^npm start$/m, /^npm test$/m]) expect(block).toMatch(command)
+  })
+
+  test('compares the site with others in a table, Next.js among them', () => {
+    const [, others = '', rows = ''] = /^\|[ |]*Vitrine \|(.+)\|\n\|[- |]+\|\n((?:\|.+\|\n)+)/m.exec(beginning) ?? []
+    expect(others).toContain('Next.js')
+    expect(rows.trim().split('\n').length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('states the version and whether it is released', () => {
+    const [, status = ''] = /^## Status\n+([^]+?)(?=\n## |$)/m.exec(beginning) ?? []
+    expect(status).toMatch(/\bversion \d+\.\d+\.\d+/i)
+    expect(status).toMatch(/\breleased\b/)
+  })
 })
 
 test.skipIf(!HAS_OUR_README).each(['README.md', 'docs/performance.md'])('figures of %s: each is in the table of bench/results that its row links', (page) => {
