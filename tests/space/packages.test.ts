@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 interface Entry {
@@ -54,11 +55,33 @@ test('dependencies: the server imports no development package', () => {
   expect([...new Set(imported)].filter((name) => !/^\.|^node$|^@tanstack\//.test(name) && !installs.has(name))).toEqual([])
 })
 
+const production = installed.filter(([, { dev, devOptional, optional, peer }]) => !dev && !devOptional && !(optional && peer))
+
 test('dependencies: a production install contains no build tools', () => {
   const tools = /node_modules\/(?:vite|prettier|rolldown|lightningcss|typescript|esbuild|@babel\/\w[\w-]*)$/
-  const production = installed.filter(([, { dev, devOptional, optional, peer }]) => !dev && !devOptional && !(optional && peer))
   expect(production.length).toBeGreaterThan(50)
   expect(production.filter(([place]) => tools.test(place)).map(([place]) => place)).toEqual([])
+})
+
+/** Returns whether a folder contains a file that Node or a browser runs or shows. */
+function hasCode(folder: string): boolean {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return (
+    entries.some((entry) => entry.isFile() && /\.(?:[cm]?js|node|css|so[\d.]*)$/.test(entry.name)) ||
+    entries.some((entry) => entry.isDirectory() && hasCode(join(folder, entry.name)))
+  )
+}
+
+test('dependencies: decision 99 explains each package of production that the site does not run', () => {
+  const unused = /node_modules\/(?:lodash\.isequal|.*(?:graphql|rollup|webpack|parcel|swc-|eslint|terser).*)$/
+  // Packages of other platforms are absent. Links lead to folders of the project.
+  const isWithoutCode = (place: string, { link }: Entry) => !link && existsSync(place) && !hasCode(place)
+  const found = production.filter(([place, entry]) => unused.test(place) || isWithoutCode(place, entry))
+  const explained = [...readFileSync('docs/decisions/0099-install-weight.md', 'utf8').matchAll(/^\| (`.+?) \|/gm)].flatMap(
+    ([, names = '']) => names.match(/(?<=`)[^`, ]+(?=`)/g) ?? [],
+  )
+  const namesFound = found.map(([place]) => place.replace(/^.*node_modules\//, ''))
+  expect(namesFound.toSorted()).toEqual(explained.toSorted())
 })
 
 test('README and decisions: name the minimum version in `engines`', () => {
