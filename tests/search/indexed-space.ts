@@ -11,7 +11,7 @@ import { ABSENT_TYPES } from '../fixtures/absent-types.ts'
 import { readSpace } from '../support/spaces/space.ts'
 import { openContent } from '../../src/site-content/site-content.server.ts'
 
-/** Reads all pages of the fixtures in all languages, as the search index does. */
+/** Reads all pages of the site in all languages, as the search index does. */
 async function documentsOfSpace(): Promise<ReadonlyMap<string, readonly SearchDocument[]>> {
   const documents = new Map<string, SearchDocument[]>()
   for (const locale of LOCALES) {
@@ -46,7 +46,7 @@ export async function emptyStore(): Promise<SearchStore & AsyncDisposable> {
   })
 }
 
-/** Indexes all pages of the fixtures. */
+/** Indexes all pages of the site: of the fixtures in tests of the product, or of the content in tests of this site. */
 export async function indexedSpace(): Promise<SearchStore & AsyncDisposable> {
   const store = await emptyStore()
   for (const [locale, documents] of await documentsOfSpace()) await store.put(locale, documents)
