@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
+import { arrive } from '../browser/measure/audited-pages.ts'
 
 /** Pages with a fact or an action that visitors come for, and its place on the page. */
 const FACTS = [
@@ -33,6 +34,21 @@ for (const [path, fact] of FACTS)
       }
     }
   })
+
+test.describe('in an English browser', () => {
+  // A strip above the page offers English.
+  test.use({ locale: 'en-GB' })
+
+  test('demonstration: the first link of Visit is on the first screen, in every language', async ({ page }) => {
+    for (const address of await inAllLanguages(page, '/en/visit')) {
+      await arrive(page, address)
+      for (const view of [...VIEWS, { width: 1366, height: 768 }]) {
+        await page.setViewportSize(view)
+        await expect.soft(page.locator('main h1 ~ * a').first(), `${address} at ${view.width} px`).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
+})
 
 test('demonstration: the tickets page offers events to book, and the timetable comes before other links', async ({ page }) => {
   await page.goto('/en/visit/tickets')
