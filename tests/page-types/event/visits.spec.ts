@@ -1,3 +1,5 @@
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import { LOCALES } from '../../../src/i18n/locales.ts'
 import { expect, test } from '../../browser/fixtures.ts'
 import { arrive, resize } from '../../browser/measure/audited-pages.ts'
 import { inOrder } from '../../browser/measure/in-order.ts'
@@ -63,6 +65,14 @@ test('event page: an editor alone sees the site as of another time', async ({ pa
   await expect(page.locator('[data-preview]')).toContainText('As of')
   await expect(page.locator('[data-preview]')).toContainText('2031')
   expect(await (await request.get(address)).text()).not.toContain('2031')
+})
+
+test('events on a phone: the first event is on the first screen in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const locale of LOCALES) {
+    await arrive(page, pathOf(locale, { route: 'events' }))
+    await expect.soft(page.getByRole('main').getByRole('article').first(), locale).toBeInViewport()
+  }
 })
 
 for (const javaScriptEnabled of [true, false]) {
