@@ -114,3 +114,9 @@ test('handbook: its pictures are small files', () => {
   expect(paths.filter((path) => size(path) > MAX_PICTURE_BYTES)).toEqual([])
   expect(paths.reduce((sum, path) => sum + size(path), 0)).toBeLessThan(MAX_PICTURES_BYTES)
 })
+
+test('handbook: its pictures of the site are in English, except one that explains languages', () => {
+  const views = [...SITE_PICTURES, ...SHEET_PICTURES.flatMap(({ name, views: shown }) => shown.map((view) => ({ ...view, name })))]
+  const others = views.filter(({ name, path }) => name.startsWith('editors/') && !/^\/en(?:\/|$|\?)/.test(path))
+  expect(others.map(({ name }) => name)).toEqual(['editors/german'])
+})
