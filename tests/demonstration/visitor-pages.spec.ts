@@ -60,6 +60,14 @@ test('demonstration: the tickets page offers events to book, and the timetable c
   expect(link?.y ?? 0).toBeGreaterThan(table?.y ?? Infinity)
 })
 
+test('demonstration: Visit fits on four printed sheets in every language', async ({ page }) => {
+  for (const address of await inAllLanguages(page, '/en/visit')) {
+    await arrive(page, address)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, address).toBeLessThanOrEqual(4)
+  }
+})
+
 test('demonstration: the home page shows no picture twice', async ({ page }) => {
   await page.goto('/en')
   const pictures = await page
