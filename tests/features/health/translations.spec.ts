@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   file = changedSpace((space) => {
     resource(space.entries, 'story-seeing').fields['title'] = { en: 'Opens at eight', de: 'Öffnet um acht', fr: 'Ouvre à huit heures' }
     delete resource(space.entries, 'story-seeing').fields['summary']?.['de']
-    resource(space.entries, 'page-imprint').fields['machineTranslation'] = { ja: 'unreviewed' }
+    resource(space.entries, 'page-imprint').fields['machineTranslation'] = { fr: 'unreviewed' }
   })
   env = { CONTENT_SPACE: file, SITE_PREVIEW_SECRET, CONTENT_STATE: temporaryFolder('translations-state') }
   site = await startSite(env)
