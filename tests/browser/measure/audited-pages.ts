@@ -2,12 +2,19 @@ import type { Page } from '@playwright/test'
 import { CASES } from '../page-types.ts'
 import { ownFonts } from './fonts.ts'
 
+/** The language is a string, because an adopted project may lack the languages below. */
+interface AuditedPage {
+  readonly type: string
+  readonly locale: string
+  readonly path: string
+}
+
 /**
  * Every page type in the language with the longest words. The most complex types also right to left, and in the language with the
  * shortest words.
  */
-export const AUDITED_PAGES: readonly { readonly type: string; readonly locale: string; readonly path: string }[] = [
-  ...CASES.filter(({ type, locale }) => locale === 'de' || (['ar', 'ja'].includes(locale) && ['home', 'page', 'events', 'story'].includes(type))),
+export const AUDITED_PAGES: readonly AuditedPage[] = [
+  ...CASES.filter(({ type, locale }: AuditedPage) => locale === 'de' || (['ar', 'ja'].includes(locale) && ['home', 'page', 'events', 'story'].includes(type))),
   { type: 'gallery', locale: 'de', path: '/de/ueber-uns' },
   { type: 'not found', locale: 'de', path: '/de/nirgends' },
 ]
