@@ -52,8 +52,9 @@ async function spaceOfFile(file: string): Promise<ReadSpace> {
 
 async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {
   const { client } = remote(env, id)
-  const [described, entries] = await Promise.all([describeSpace(client), entriesOf(delivery(client))])
-  const model = spaceModelFrom({ ...described, entries })
+  const api = delivery(client)
+  const [described, entries, assets] = await Promise.all([describeSpace(client), entriesOf(api), api.assets()])
+  const model = spaceModelFrom({ ...described, entries, assets: assets.map(({ fields }) => ({ fields: jsonOf(fields) })) })
   return { ...model, place: `space ${id} (${env.CONTENTFUL_ENVIRONMENT})`, tellsValidations: false, givenName: described.name }
 }
 
@@ -63,6 +64,10 @@ async function entriesOf(api: ReturnType<typeof delivery>): Promise<EntryInAllLo
   return entries.map(({ id, type, fields }) => ({
     id,
     contentTypeId: type,
-    fields: Object.fromEntries(Object.entries(fields).map(([field, values]) => [field, object(values)])),
+    fields: jsonOf(fields),
   }))
+}
+
+function jsonOf(fields: Readonly<Record<string, unknown>>): EntryInAllLocales['fields'] {
+  return Object.fromEntries(Object.entries(fields).map(([field, values]) => [field, object(values)]))
 }

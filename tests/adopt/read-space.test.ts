@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -46,6 +46,26 @@ test('readSpace: reads the same from the Delivery API, except for validations of
     await expect(readSpace(parseEnvironment({ ...env, CONTENTFUL_SPACE_ID: 'nowhere' }))).rejects.toThrow(
       /^The space cannot be read: 404 .*\nCONTENTFUL_SPACE_ID,/,
     )
+  } finally {
+    await service.stop()
+  }
+})
+
+test('readSpace: reads the titles of assets, such as the one of a logo, from an export file and from the Delivery API', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'logo.json')
+  const logo = {
+    sys: { id: 'logo', type: 'Asset', version: 2, publishedVersion: 1, createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' },
+    fields: { title: { 'nl-NL': 'Tidal Notes logo' }, description: { 'nl-NL': 'A wave' } },
+  }
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(blog, 'utf8')), assets: [logo] }))
+  const service = await startContentService(['--space', file])
+  try {
+    const ofFile = await readSpace(parseEnvironment({ CONTENT_SPACE: file }))
+    const ofService = await readSpace(
+      parseEnvironment({ CONTENTFUL_SPACE_ID: 'tidal', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }),
+    )
+    expect(ofFile.assetTexts?.()).toEqual(['Tidal Notes logo', 'A wave'])
+    expect(ofService.assetTexts?.()).toEqual(['Tidal Notes logo', 'A wave'])
   } finally {
     await service.stop()
   }
