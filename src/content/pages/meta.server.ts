@@ -1,3 +1,4 @@
+import { namesPlace } from 'content-mapping/compose/site-name.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { isVariant, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { currentSite } from '#app/i18n/current-site.ts'
@@ -31,7 +32,7 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
   const place: Place = entry.placeIn(content.locale) ?? { route: 'home' }
-  const shownTitle = (seo?.title ?? title).text
+  const shownTitle = (seo?.title ?? knownTitle(entry, title)).text
   // Editors often choose the picture of the page for shared links as well. Its focal point remains valid.
   const shared = seo?.picture ?? picture
   const meta: PageMeta = {
@@ -52,6 +53,13 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
   }
   showPage({ locale: content.locale, meta, dates: { ...dates, updated: entry.changedAt } })
   return seo?.noindex === true || isGuessed(content) ? meta : setBotData(meta, { changedAt: entry.changedAt })
+}
+
+/**
+ * Returns the title by which visitors know a page. With a custom content model, they know a home page titled `Home page` by the name of the site.
+ */
+export function knownTitle({ id, content }: Entry, title: LocalizedText): LocalizedText {
+  return content.mapped && id === content.homeId && namesPlace(title.text) ? { text: content.siteName } : title
 }
 
 /** Returns the localized name of the fallback language. The notice of a variant is written here, because few sites need its message in browsers. */

@@ -3,6 +3,7 @@ import type { CardOf } from '../cards.tsx'
 import { cardBase } from '../card/card-base.server.ts'
 import type { PageTypeOnServer } from '../page-type.server.ts'
 import { machineTranslation } from '#app/content/locales/machine-translation.server.ts'
+import { knownTitle } from '#app/content/pages/meta.server.ts'
 import { seo } from '#app/content/pages/seo.server.ts'
 import { ANY_SECTION, entries as links, entry as link, model, localizedText, symbol } from '#app/content/reading/model.server.ts'
 
@@ -17,6 +18,6 @@ export const page = { model: pageModel, card: pageCard } satisfies PageTypeOnSer
 /** Returns the card of a page, or `undefined` if lists must not show it. */
 export function pageCard(entry: Entry): CardOf<'page'> | undefined {
   const value = entry.read(pageCardModel)
-  const base = value && cardBase(entry, value.title)
+  const base = value && cardBase(entry, knownTitle(entry, value.title))
   return base && { kind: 'page', ...base, summary: value.summary }
 }

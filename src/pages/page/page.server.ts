@@ -1,7 +1,7 @@
 import { includeOf } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { findByPath, type Lookup } from '#app/content/links/lookup.server.ts'
-import { breadcrumb, entryMeta, listingMeta } from '#app/content/pages/meta.server.ts'
+import { breadcrumb, entryMeta, knownTitle, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { Crumb } from '#app/content/view/page-meta.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { present } from '#app/content/view/present.ts'
@@ -12,7 +12,6 @@ import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { m } from '#messages'
 import { composedHome } from '../home/composed-home.server.ts'
-import { namesPlace } from 'content-mapping/compose/site-name.ts'
 import { looseSections, withHero } from '../home/loose-parts.server.ts'
 import { siteFeedLinks } from '../feeds/feed-links.server.ts'
 import type { ContentPage } from './PageView.tsx'
@@ -70,9 +69,7 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const own = await unmappedFields(build, entry, { shown: [value.title, value.summary] })
   const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
   const isHomeOfOthers = home && content.mapped !== undefined
-  // Visitors know the home page by the name of the site, not as `Home page`.
-  const isPlace = isHomeOfOthers && namesPlace(value.title.text)
-  const title = isPlace ? { text: content.siteName } : value.title
+  const title = knownTitle(entry, value.title)
   const below = content.mapped ? withoutTitle(sections, title.text) : sections
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
   const feedLinks = home ? await siteFeedLinks(content) : []

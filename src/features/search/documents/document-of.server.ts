@@ -3,6 +3,7 @@ import { includeOf } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import type { Recorder } from '#app/content/dependencies/recorder.server.ts'
 import { document, localizedText } from '#app/content/reading/model.server.ts'
+import { knownTitle } from '#app/content/pages/meta.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
@@ -56,7 +57,7 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
     key: entry.id,
     type: typeOf(entry, entry.type),
     place,
-    title,
+    title: knownTitle(entry, title),
     ...(summary ? { summary } : {}),
     ...(slug === undefined ? {} : { slug }),
     ...(keywords.length === 0 ? {} : { keywords }),
