@@ -2,13 +2,13 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
-import { isObject, object } from 'contentful-emulator/json/json.ts'
+import { isObject } from 'contentful-emulator/json/json.ts'
 import { ExportFileError, readExportFile } from 'contentful-emulator/library/export-file.ts'
 import { delivery } from '../../src/content/client/delivery.server.ts'
 import { describeSpace } from '../../src/content/client/describe-space.server.ts'
 import { remote } from '../../src/content/client/remote/remote.server.ts'
 import { spaceModelFrom, type EntryInAllLocales } from 'content-mapping/reading/space-model-from.ts'
-import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
+import { localized, spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
 import type { SpaceModel } from 'content-mapping/space-model.ts'
 
 /** A space as it was read. The Delivery API returns less of it than an export file contains. */
@@ -54,20 +54,12 @@ async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {
   const { client } = remote(env, id)
   const api = delivery(client)
   const [described, entries, assets] = await Promise.all([describeSpace(client), entriesOf(api), api.assets()])
-  const model = spaceModelFrom({ ...described, entries, assets: assets.map(({ fields }) => ({ fields: jsonOf(fields) })) })
+  const model = spaceModelFrom({ ...described, entries, assets: assets.map(({ fields }) => ({ fields: localized(fields) })) })
   return { ...model, place: `space ${id} (${env.CONTENTFUL_ENVIRONMENT})`, tellsValidations: false, givenName: described.name }
 }
 
 async function entriesOf(api: ReturnType<typeof delivery>): Promise<EntryInAllLocales[]> {
   const { total } = await api.some({ include: 0 }, 0, 1)
   const entries = total <= MAX_ENTRIES ? await api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, SAMPLE)).entries
-  return entries.map(({ id, type, fields }) => ({
-    id,
-    contentTypeId: type,
-    fields: jsonOf(fields),
-  }))
-}
-
-function jsonOf(fields: Readonly<Record<string, unknown>>): EntryInAllLocales['fields'] {
-  return Object.fromEntries(Object.entries(fields).map(([field, values]) => [field, object(values)]))
+  return entries.map(({ id, type, fields }) => ({ id, contentTypeId: type, fields: localized(fields) }))
 }

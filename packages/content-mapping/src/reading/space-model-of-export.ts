@@ -31,7 +31,8 @@ function entryOf(entry: JsonObject): readonly EntryInAllLocales[] {
   return [{ id, contentTypeId, fields: localized(entry['fields']) }]
 }
 
-function localized(fields: unknown): EntryInAllLocales['fields'] {
+/** Returns fields with their values by locale. A field that is no object has no values. */
+export function localized(fields: unknown): EntryInAllLocales['fields'] {
   return Object.fromEntries(Object.entries(object(fields)).map(([field, values]) => [field, object(values)]))
 }
 
