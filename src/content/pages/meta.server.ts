@@ -32,7 +32,7 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
   const place: Place = entry.placeIn(content.locale) ?? { route: 'home' }
-  const shownTitle = (seo?.title ?? knownTitle(entry, title)).text
+  const shownTitle = (seo?.title ?? title).text
   // Editors often choose the picture of the page for shared links as well. Its focal point remains valid.
   const shared = seo?.picture ?? picture
   const meta: PageMeta = {

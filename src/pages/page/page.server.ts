@@ -81,7 +81,7 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
     sections: isHomeOfOthers && hasPicture(below[0]) ? withHero(below) : home ? below : named(below, value.title),
     own,
     children: children.filter(({ id }) => !shown.has(id)),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, feedLinks }),
+    meta: entryMeta(entry, { title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, feedLinks }),
     breadcrumb: home ? [] : breadcrumb(content, value.title, parents(entry)),
     terms: build.terms.all(),
   }
