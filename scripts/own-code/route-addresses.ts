@@ -5,8 +5,8 @@ import { createAddresses } from '../../src/i18n/addresses/addresses.ts'
 import { addressOfRoute, isIgnored } from './clashes.ts'
 
 /** Throws a `StartError` with a sentence for each route in `site/` that no address leads to. */
-export function checkOwnRoutes(site: SiteSettings): void {
-  const problems = hiddenRoutes(site)
+export function checkOwnRoutes(site: SiteSettings, root = '.'): void {
+  const problems = hiddenRoutes(site, root)
   if (problems.length > 0) throw new StartError(`site/ needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 

@@ -54,10 +54,11 @@ test('updateOwnCode: imports the files of site/, and accepts the other name of l
   expect(generated('document.gen.ts')).toContain('export const ownDocument: OwnDocument | undefined = undefined\n')
 })
 
-test('updateOwnCode: removes generated modules that nothing writes any more', () => {
-  write('src/own/former.gen.ts')
+test('updateOwnCode: removes generated modules that nothing writes any more, and no other file', () => {
+  write('src/own/former.gen.ts', 'src/own/README.md')
   expect(updateOwnCode(root)).toContain('src/own/former.gen.ts')
   expect(existsSync(join(root, 'src/own/former.gen.ts'))).toBe(false)
+  expect(existsSync(join(root, 'src/own/README.md'))).toBe(true)
 })
 
 test.each([
@@ -90,8 +91,24 @@ test.each([
   expect(() => updateOwnCode(root)).toThrow(sentence)
 })
 
-test('updateOwnCode: accepts own routes, and files that the router ignores', () => {
-  write('site/routes/imprint.tsx', 'site/routes/stories/-words.tsx')
+test.each([
+  ['section', 'sections'],
+  ['pagetypes', 'page-types'],
+  ['page-tipe', 'page-types'],
+  ['route', 'routes'],
+  ['theme', 'themes'],
+  ['message', 'messages'],
+  ['migration', 'migrations'],
+  ['layouts.tsx', 'layout.tsx'],
+])('updateOwnCode: refuses site/%s, which is almost site/%s', (name, near) => {
+  write(name.includes('.') ? `site/${name}` : `site/${name}/x.ts`)
+  expect(() => updateOwnCode(root)).toThrow(`site/${name}: the product does not read it. Did you mean site/${near}?`)
+})
+
+test('updateOwnCode: accepts own routes, files that the router ignores, and other files of the team', () => {
+  // The product may have an ignored file of the same name.
+  write('src/routes/$locale/stories/-words.tsx', 'site/routes/imprint.tsx', 'site/routes/stories/-words.tsx')
+  write('site/fonts/serif.woff2', 'site/prices.ts', 'site/sections/README.md')
   expect(() => updateOwnCode(root)).not.toThrow()
 })
 
@@ -113,10 +130,11 @@ test('keysOf: finds the keys of the tables of the product', () => {
   expect(() => keysOf('.', 'src/config/page-types/table.ts', 'nothing')).toThrow('has no table "nothing"')
 })
 
-test('keysOf: ends with the table, and ignores nested objects', () => {
+test('keysOf: ends with the table, and ignores nested objects, comments and texts', () => {
   write('src/table.ts')
-  writeFileSync(join(root, 'src/table.ts'), 'const table = { first, second: { inner: 1 } }\nconst other = { third: 1 }\n')
-  expect(keysOf(root, 'src/table.ts', 'table')).toEqual(['first', 'second'])
+  const table = "{ first: // }\n 1, second: /* } */ { inner: '} }' }, third }"
+  writeFileSync(join(root, 'src/table.ts'), `const table = ${table}\nconst other = { fourth: 1 }\n`)
+  expect(keysOf(root, 'src/table.ts', 'table')).toEqual(['first', 'second', 'third'])
 })
 
 test('src/own: the committed modules are those of site/', () => {

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import site from '#config'
-import { hiddenRoutes } from '../../scripts/own-code/route-addresses.ts'
+import { checkOwnRoutes, hiddenRoutes } from '../../scripts/own-code/route-addresses.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
 
-/** Returns the problems of route files in a site with these settings. */
-function problems(files: readonly string[], settings: Partial<SiteSettings> = {}): string[] {
+/** Creates a folder with empty files. */
+function folderWith(files: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'own-routes-'))
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), '')
   }
-  return hiddenRoutes({ ...site, ...settings }, root)
+  return root
+}
+
+/** Returns the problems of route files in a site with these settings. */
+function problems(files: readonly string[], settings: Partial<SiteSettings> = {}): string[] {
+  return hiddenRoutes({ ...site, ...settings }, folderWith(files))
 }
 
 test.each([
@@ -36,6 +41,19 @@ test('hiddenRoutes: refuses the prefix of a language, and the path of files, if 
 })
 
 test('hiddenRoutes: accepts other addresses, pages below a list, and files that the router ignores', () => {
-  expect(problems(['site/routes/imprint.tsx', 'site/routes/stories/archive.tsx', 'site/routes/$.tsx', 'site/routes/-geschichten.tsx'])).toEqual([])
+  expect(problems(['site/routes/imprint.tsx', 'site/routes/stories/archive.tsx', 'site/routes/$.tsx', 'site/routes/geschichten/-words.tsx'])).toEqual([])
+  // The check of names refuses a second home page.
+  expect(problems(['site/routes/index.tsx'])).toEqual([])
+  expect(problems(['site/routes/index.tsx'], { localePrefix: 'as-needed' })).toEqual([])
   expect(problems([])).toEqual([])
+})
+
+test('hiddenRoutes: compares names of files whose letters are written with separate accents', () => {
+  const locales = site.locales.map((locale) => ({ ...locale, segments: { ...locale.segments, stories: 'r\u00e9cits' } }))
+  expect(problems(['site/routes/re\u0301cits.tsx'], { locales })).toEqual([expect.stringContaining('is the address of the list "stories"')])
+})
+
+test('checkOwnRoutes: refuses to start with a route that no address leads to', () => {
+  expect(() => checkOwnRoutes(site, folderWith(['site/routes/geschichten.tsx']))).toThrow('site/ needs a correction:\n  site/routes/geschichten.tsx: ')
+  expect(() => checkOwnRoutes(site, folderWith(['site/routes/imprint.tsx']))).not.toThrow()
 })
