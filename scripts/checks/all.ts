@@ -23,7 +23,7 @@ const TYPES = '.cache/types'
 /** The checks by name. Each returns its problems, or whether a command succeeded. */
 export const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
   ['settings', () => checkSettings()],
-  ['messages', async () => checkMessages()],
+  ['messages', () => checkMessages().catch(sentenceOf)],
   ['content.config.ts', async () => problemsOf(checkContentConfig)],
   ['typed routes', () => routeProblems()],
   ['themes', async () => themeProblems()],
@@ -76,6 +76,10 @@ async function problemsOf(attempt: () => void | Promise<void>): Promise<string[]
     await attempt()
     return []
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return sentenceOf(error)
   }
+}
+
+function sentenceOf(error: unknown): string[] {
+  return [error instanceof Error ? error.message : String(error)]
 }

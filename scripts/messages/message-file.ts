@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { StartError } from '../../src/config/start-error.ts'
+import { readJson } from '../model/content-types.ts'
 
 /** A message with forms, in the format of inlang's message-format plugin. */
 const variants = z.object({ declarations: z.array(z.string()), selectors: z.array(z.string()), match: z.record(z.string(), z.string()) })
@@ -27,10 +29,17 @@ export async function readOwnMessages(tag: string): Promise<MessageFile> {
   return (await messagesIn(`site/messages/${tag}.json`)) ?? {}
 }
 
+/** Throws a `StartError` if the file is not JSON, or if a message has another form than those of the plugin. */
 async function messagesIn(path: string): Promise<MessageFile | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const { $schema: _, ...messages } = file.parse(JSON.parse(text))
+  if (!existsSync(path)) return undefined
+  const { data, error } = file.safeParse(await readJson(path))
+  if (error) {
+    const [key] = error.issues[0]?.path ?? []
+    throw new StartError(
+      key === undefined ? `${path} must be an object of messages.` : `${path}: "${String(key)}" must be a text, or a list with plural forms.`,
+    )
+  }
+  const { $schema: _, ...messages } = data
   return messages
 }
 

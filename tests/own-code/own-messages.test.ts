@@ -23,7 +23,7 @@ function messages(
     for (const [tag, texts] of Object.entries(files)) writeFileSync(join(folder, path, `${tag}.json`), JSON.stringify(texts))
   }
   const imports = ['message-problems', 'message-file'].map((name) => `await import('${pathToFileURL(`scripts/messages/${name}.ts`).href}')`)
-  const script = `const { messageProblems, readMessages } = Object.assign({}, ${imports.join(', ')}); ${code}`
+  const script = `const { messageProblems, readMessages, unusedMessages } = Object.assign({}, ${imports.join(', ')}); ${code}`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder, encoding: 'utf8' })
   expect(stderr).toBe('')
   return JSON.parse(stdout)
@@ -32,6 +32,44 @@ function messages(
 test('readMessages: messages of site/ replace those of the product and add others', () => {
   const merged = messages({ de: { title: 'Überschrift', greeting: 'Hallo' } }, PRODUCT, "console.log(JSON.stringify(await readMessages('de')))")
   expect(merged).toEqual({ title: 'Überschrift', count: '{n} Seiten', greeting: 'Hallo' })
+})
+
+test('readMessages: a language needs a file of the product or of the team', () => {
+  const failure = "await readMessages('sw').catch(({ message }) => console.log(JSON.stringify(message)))"
+  expect(messages({}, PRODUCT, failure)).toBe('There is no messages/sw.json.')
+})
+
+test.each([
+  [{ title: 3 }, 'messages/de.json: "title" must be a text, or a list with plural forms.'],
+  [[], 'messages/de.json must be an object of messages.'],
+])('readMessages: refuses %j with a sentence', (de, sentence) => {
+  const failure = "await readMessages('de').catch(({ message }) => console.log(JSON.stringify(message)))"
+  expect(messages({}, { de }, failure)).toBe(sentence)
+})
+
+test('npm run check: names a file of messages that is not JSON', () => {
+  const check = `const { checks } = await import('${pathToFileURL('scripts/checks/all.ts').href}')`
+  const code = `(await import('node:fs')).writeFileSync('site/messages/en.json', '{'); ${check}; console.log(JSON.stringify(await Object.fromEntries(checks).messages()))`
+  expect(messages({}, PRODUCT, code)).toEqual([expect.stringContaining('site/messages/en.json cannot be read: ')])
+})
+
+test('messageProblems: the product has the same messages in each language', () => {
+  const { en, de } = PRODUCT
+  expect(messages({}, { en, de: { title: 'Titel', more: 'Mehr' } })).toEqual([
+    'messages/de.json has no "count"',
+    'messages/de.json has "more", which messages/en.json has not',
+  ])
+  expect(messages({}, { en, de })).toEqual([])
+})
+
+test('unusedMessages: names messages of the product and of the team that only compiled files use', () => {
+  const compiled = join('src', 'paraglide')
+  const sources = { 'src/title.ts': 'm.title()', 'site/greeting.tsx': 'm.greeting()', [join(compiled, 'messages.ts')]: 'm.count() + m.farewell()' }
+  const write = `const { mkdirSync, writeFileSync } = await import('node:fs'); mkdirSync('${compiled}', { recursive: true })
+    for (const [file, text] of Object.entries(${JSON.stringify(sources)})) writeFileSync(file, text)`
+  expect(
+    messages({ en: { greeting: 'Hello', farewell: 'Bye' } }, PRODUCT, `${write}\nconsole.log(JSON.stringify(await unusedMessages(${JSON.stringify(SITE)})))`),
+  ).toEqual(['count', 'farewell'].map((key) => `"${key}" is in messages/ or site/messages/, but no source file uses it`))
 })
 
 test('messageProblems: a new message needs the languages of the site, and no other', () => {
