@@ -19,7 +19,7 @@ const OF_THIS_SITE = SITE_FOLDERS.map((folder) => `${folder}/**/*.test.ts`)
 const IN_COPIES = [
   'tests/variants/**/*.test.ts',
   'tests/commands/{signals,site-commands,space-commands}.test.ts',
-  'tests/upgrade/{upgrade,conflicts,refusals}.test.ts',
+  'tests/upgrade/{upgrade,conflicts,abort,refusals}.test.ts',
   'tests/release/release.test.ts',
 ]
 /** Tests that wait for the thread of the search index, which has a low priority. They run last, with a processor for that thread. */

@@ -27,12 +27,15 @@ export function stateFolder(project: Git): string {
   return inGit(project, 'vitrine-upgrade')
 }
 
-/** Returns the upgrade that is under way. State that remains after a commit or after `git merge --abort` is removed. */
+/**
+ * Returns the upgrade that is under way. State that remains after a commit or after `git merge --abort` is removed. A merge on another
+ * commit is no upgrade: to abort it would lose the commits since then.
+ */
 export function readState(project: Git): State | undefined {
   const file = join(stateFolder(project), 'state.json')
   if (!existsSync(file)) return undefined
   const state: State = JSON.parse(readFileSync(file, 'utf8'))
-  if (existsSync(inGit(project, 'MERGE_HEAD'))) return state
+  if (existsSync(inGit(project, 'MERGE_HEAD')) && project(['rev-parse', 'HEAD']).trim() === state.head) return state
   removeState(project)
   return undefined
 }
@@ -121,12 +124,11 @@ export function abort(project: Git, folder: string, { head, added }: State): voi
 }
 
 function removeEmptyFolders(path: string, end: string): void {
-  if (path === end || path.length < end.length) return
+  if (path === end) return
   try {
     rmdirSync(path)
   } catch {
     // The folder contains other files, or is gone already.
-    if (existsSync(path)) return
   }
   removeEmptyFolders(dirname(path), end)
 }

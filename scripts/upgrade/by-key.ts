@@ -13,16 +13,8 @@ export interface KeyConflict {
   readonly release: string | undefined
 }
 
-/** Keys of a file whose value is always that of the team, or of the release. Neither can conflict. */
-const OWNED: Readonly<Record<string, readonly (readonly [key: string, owner: 'team' | 'release'])[]>> = {
-  'package.json': [
-    ['name', 'team'],
-    ['version', 'team'],
-    ['description', 'team'],
-    ['license', 'team'],
-  ],
-  'src/release.json': [['version', 'release']],
-}
+/** Keys at the top of `package.json` whose value is always that of the team. They cannot conflict. */
+const OF_TEAM: ReadonlySet<string> = new Set(['name', 'version', 'description', 'license'])
 
 /** Name of a list in `package.json` with the decisions that are left to the team. npm ignores it, and `npm run check` reports it. */
 export const DECISIONS = '@upgrade'
@@ -36,13 +28,11 @@ export function mergeJson(
   path: string,
   [base, team, release]: readonly [string, string, string],
 ): { readonly text: string; readonly conflicts: KeyConflict[] } {
-  if (team === base) return { text: release, conflicts: [] }
   const [before, ours, theirs] = [base, team, release].map(parsed)
   const conflicts: KeyConflict[] = []
   const merged = mergeObjects(before ?? {}, ours ?? {}, theirs ?? {}, [], (key, one, other) => {
-    const owner = key.length === 1 ? OWNED[path]?.find(([name]) => name === key[0])?.[1] : undefined
-    if (owner === 'release') return other
-    if (owner === undefined) conflicts.push({ path, key, team: JSON.stringify(one), release: JSON.stringify(other) })
+    const isOfTeam = path === 'package.json' && OF_TEAM.has(key.join('.'))
+    if (!isOfTeam) conflicts.push({ path, key, team: JSON.stringify(one), release: JSON.stringify(other) })
     return one
   })
   const decided = path === 'package.json' && conflicts.length > 0 ? { ...merged, [DECISIONS]: conflicts.map(decisionOf) } : merged

@@ -34,8 +34,9 @@ export function finish(project: Git, folder: string, say: (line: string) => void
 function format(project: Git, folder: string): void {
   const tool = join(folder, 'node_modules/.bin/oxfmt')
   const changed = project(['diff', '--cached', '--name-only', '--diff-filter=AM', '-z']).split('\0')
-  const merged = changed.filter((path) => path !== '' && ruleFor(path) === 'keys' && existsSync(join(folder, path)))
-  if (existsSync(tool) && merged.length > 0) spawnSync(tool, merged, { cwd: folder, stdio: 'ignore', shell: process.platform === 'win32' })
+  const merged = changed.filter((path) => ruleFor(path) === 'keys')
+  // Without a path, the formatter would format the whole project.
+  if (merged.length > 0) spawnSync(tool, merged, { cwd: folder, stdio: 'ignore', shell: process.platform === 'win32' })
 }
 
 /** Installs the packages of the restored lock file, if others are installed. */

@@ -62,7 +62,7 @@ export function planUpgrade(git: Git, { head, from, to }: { readonly head: strin
     else {
       const { text, conflicts } = mergeJson(path, [before ? readText(git, before) : '{}', readText(git, ours), readText(git, theirs)])
       keyConflicts.push(...conflicts)
-      set(writeText(git, text, theirs.mode))
+      set(writeText(git, text))
     }
   }
 
@@ -122,9 +122,7 @@ export function commit(git: Git, tree: Tree, parent?: string): string {
 function addedToDeletedFolders(base: Tree, team: Tree, release: Tree): string[] {
   const folders = (tree: Tree) => new Set([...tree.keys()].flatMap(foldersAbove))
   const deleted = folders(base).difference(folders(team))
-  return [...release.keys()].filter(
-    (path) => !base.has(path) && !team.has(path) && ruleFor(path) === 'merged' && foldersAbove(path).some((each) => deleted.has(each)),
-  )
+  return [...release.keys()].filter((path) => !base.has(path) && ruleFor(path) === 'merged' && foldersAbove(path).some((each) => deleted.has(each)))
 }
 
 function foldersAbove(path: string): string[] {

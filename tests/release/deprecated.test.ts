@@ -21,9 +21,28 @@ test('deprecatedUses: names the line, the last version and the replacement', () 
 test('npm run check: prints deprecated names in site/ and the settings, and does not fail because of them', () => {
   const folder = temporaryFolder('deprecated')
   mkdirSync(join(folder, 'site'))
-  const files = { 'package.json': '{}', 'app.config.ts': 'listSection', 'site/a.ts': 'listSection', 'site/b.ts': 'listSections' }
+  const used = ['app.config.ts', 'content.config.ts', 'site/a.css', 'site/a.json', 'site/a.ts', 'site/a.tsx']
+  const files = { 'package.json': '{}', 'site/b.ts': 'listSections', ...Object.fromEntries(used.map((path) => [path, 'listSection'])) }
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
   const said: string[] = []
   expect(upgradeProblems(folder, { say: (line) => said.push(line), deprecated: RENAMED })).toEqual([])
-  expect(said.map((line) => line.split(' ')[0])).toEqual(['app.config.ts:1', 'site/a.ts:1'])
+  expect(said.map((line) => line.split(' ')[0])).toEqual(used.map((path) => `${path}:1`))
+})
+
+test('npm run check: prints comments of an upgrade in code, styles and settings, and the decisions in package.json', () => {
+  const folder = temporaryFolder('comments')
+  mkdirSync(join(folder, 'site'))
+  const files = {
+    'package.json': '{ "@upgrade": ["react: choose one."] }',
+    'content.config.ts': '// @upgrade Rename this.\n',
+    'site/a.css': '\n/* @upgrade Rename that. */\n',
+    'site/a.tsx': '<>{/* @upgrade Move it. */}</>',
+  }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
+  expect(upgradeProblems(folder)).toEqual([
+    'content.config.ts:1 Rename this. Then delete the comment.',
+    'site/a.css:2 Rename that. Then delete the comment.',
+    'site/a.tsx:1 Move it. Then delete the comment.',
+    'package.json react: choose one.',
+  ])
 })

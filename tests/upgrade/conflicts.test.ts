@@ -3,22 +3,10 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { upgradeProblems } from '../../scripts/checks/upgrade-comments.ts'
 import { RELEASES } from './product.ts'
-import { beTeam, createProject, createWorld, type Repository } from './repository.ts'
+import { beTeam, createProject, createWorld, edited, HEADER } from './repository.ts'
 
 // Each command runs dozens of git processes.
 vi.setConfig({ testTimeout: 120_000 })
-
-const HEADER = 'src/layout/header/Header.tsx'
-
-/** Creates a project whose only edit of the product conflicts with a release. */
-function edited(): { readonly world: ReturnType<typeof createWorld>; readonly project: Repository } {
-  const world = createWorld()
-  const project = createProject(world, 'project')
-  beTeam(project)
-  project.write({ [HEADER]: project.read(HEADER).replace('header0 = 0', 'header0 = 7') })
-  project.commit('Edit the header')
-  return { world, project }
-}
 
 test('upgrade: an edited file of the product is the one conflict, with both changes, the note and the seam', () => {
   const { world, project } = edited()
@@ -38,26 +26,17 @@ test('upgrade: an edited file of the product is the one conflict, with both chan
   expect(world.npmCalls()).toEqual([])
 })
 
-test('upgrade --abort: restores files, index and references', () => {
-  const { project } = edited()
-  project.write({ '.env': 'SECRET=1\n' })
-  const { objects: _, ...before }: Record<string, unknown> = { ...project.state() }
+test('upgrade --continue: formats nothing if the team has restored all files that merge by key', () => {
+  const { world, project } = edited()
+  world.installFormatter(project)
   project.upgrade()
-  project.write({ [HEADER]: 'export const half = 1\n', 'src/ui/new-name.ts': 'export const changed = 1\n' })
-  const { code, output } = project.upgrade('--abort')
-  expect(code, output).toBe(0)
-  expect(output).toContain('those of version 0.1.0')
-  expect(project.state()).toMatchObject(before)
-  expect(project.upgrade('--abort').output).toBe('No upgrade is in progress.\n')
-})
-
-test('upgrade --abort: removes files of an upgrade that was interrupted before git recorded them', () => {
-  const { project } = edited()
-  project.upgrade()
-  project.git('read-tree', 'HEAD')
-  expect(project.upgrade('--abort').code).toBe(0)
-  for (const path of ['src/ui/new-name.ts', 'src/features']) expect(project.has(path), path).toBe(false)
-  expect(project.git('status', '--porcelain')).toBe('')
+  const merged = ['package.json', 'src/release.json', 'messages']
+  project.git('rm', '--quiet', '-r', '--force', ...merged)
+  project.git('checkout', '--quiet', 'HEAD', '--', ...merged)
+  project.write({ [HEADER]: 'export const header = 107\n' })
+  project.git('add', HEADER)
+  expect(project.upgrade('--continue').code).toBe(0)
+  expect(world.npmCalls()).toEqual(['install --no-audit --no-fund --loglevel=error', 'run build', 'run check'])
 })
 
 test('upgrade --continue: refuses conflict markers and unmerged files, then installs, builds and checks', () => {
@@ -133,12 +112,15 @@ test('upgrade: an edited message stays, and the report names the text of the rel
     },
   }
   const project = createProject(createWorld(releases), 'project')
-  project.write({ 'messages/en.json': project.read('messages/en.json').replace('Back to top', 'Up') })
-  project.commit('Word a message')
+  project.write({ 'messages/en.json': project.read('messages/en.json').replace('Back to top', 'Up'), 'messages/it.json': '{ "skip": "Vai al contenuto" }\n' })
+  project.commit('Word two messages')
   const { code, output } = project.upgrade()
   expect(code, output).toBe(0)
   expect(output).toContain('messages/en.json, top: the release has "To the top"')
   expect(JSON.parse(project.read('messages/en.json'))).toEqual({ top: 'Up', share: 'Share' })
+  // The release has added a file of the same name.
+  expect(output).toContain('messages/it.json, skip: the release has "Skip to content"')
+  expect(JSON.parse(project.read('messages/it.json'))).toMatchObject({ skip: 'Vai al contenuto', top: 'Back to top' })
 })
 
 test('upgrade: codemods of the releases in between change own code, and mark the rest for npm run check', () => {

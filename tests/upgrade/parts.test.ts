@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mergeJson } from '../../scripts/upgrade/by-key.ts'
+import { decisionOf, mergeJson } from '../../scripts/upgrade/by-key.ts'
 import { codemodsBetween, commentAbove } from '../../scripts/upgrade/codemods.ts'
 import { notesBetween, notesOn, sectionsOf } from '../../scripts/upgrade/notes.ts'
-import { compareVersions } from '../../scripts/upgrade/releases.ts'
+import { compareVersions, parseReleaseFile, targetVersion } from '../../scripts/upgrade/releases.ts'
 import { hasCodemods, ruleFor, seamFor } from '../../scripts/upgrade/rules.ts'
 
 test('upgrader: imports only modules of Node and its own files, because it runs outside of the project', () => {
@@ -85,14 +85,38 @@ test('mergeJson: merges each key, keeps deletions of the team, and reports keys 
   expect(conflicts).toEqual([{ path: 'messages/en.json', key: ['a'], team: '2', release: '3' }])
 })
 
+test('mergeJson: package.json has the name, version, description and license of the team', () => {
+  const text = (value: string) => JSON.stringify({ name: value, version: value, description: value, license: value, config: { name: value } })
+  const { text: merged, conflicts } = mergeJson('package.json', [text('base'), text('team'), text('release')])
+  expect(JSON.parse(merged)).toMatchObject({ name: 'team', version: 'team', description: 'team', license: 'team', config: { name: 'team' } })
+  expect(conflicts.map(({ key }) => key.join('.'))).toEqual(['config.name'])
+  expect(mergeJson('messages/en.json', [text('base'), text('team'), text('release')]).conflicts.length).toBe(5)
+})
+
+test('mergeJson: merges objects that both have added, and no lists; the same change of both is no conflict', () => {
+  const both = (team: object, release: object, base: object = {}) => {
+    const { text, conflicts } = mergeJson('package.json', [JSON.stringify(base), JSON.stringify(team), JSON.stringify(release)])
+    return [JSON.parse(text), conflicts.map(decisionOf)]
+  }
+  expect(both({ x: { a: 1 } }, { x: { b: 1 } })).toEqual([{ x: { a: 1, b: 1 } }, []])
+  expect(both({ own: 1, same: 2 }, { same: 2 })).toEqual([{ own: 1, same: 2 }, []])
+  const decision = (team: string, release: string) => `x: you ${team}, the release ${release}. Choose one, then delete this line.`
+  for (const [team, release, sentence] of [
+    [{ x: ['a', 'b'] }, { x: ['a', 'c'] }, decision('set it to ["a","b"]', 'set it to ["a","c"]')],
+    [{ x: null }, { x: { b: 1 } }, decision('set it to null', 'set it to {"b":1}')],
+    [{ x: 2 }, {}, decision('set it to 2', 'removed it')],
+  ] as const)
+    expect(both(team, release, { x: 1 })).toEqual([{ ...team, '@upgrade': [sentence] }, [sentence]])
+})
+
 test('mergeJson: keeps the spelling of a file that only one side has changed', () => {
-  expect(mergeJson('messages/en.json', ['{"a":1}', '{"a":1}', '{"a": 2}']).text).toBe('{"a": 2}')
+  expect(mergeJson('messages/en.json', ['{"a":1}', '{"a":1}', '{"a": 2}'])).toEqual({ text: '{"a": 2}', conflicts: [] })
   expect(mergeJson('messages/en.json', ['{"a":1}', '{"a":  2}', '{"a":1}']).text).toBe('{"a":  2}')
 })
 
 test('sectionsOf, notesBetween: list the notes of released versions after the first up to the last', () => {
-  const changelog = `# Changelog\n\n## Unreleased\n\n### Upgrading\n\n- Later.\n\n${['0.10.0', '0.9.0', '0.2.0'].map((version) => `## [${version}] - 2027-01-01\n\n### Added\n\n- A.\n\n### Upgrading\n\n- Of ${version}.\n\n`).join('')}`
-  expect(sectionsOf(changelog).map(({ version }) => version)).toEqual([undefined, '0.10.0', '0.9.0', '0.2.0'])
+  const changelog = `# Changelog\n\n## Unreleased\n\n### Upgrading\n\n- Later.\n\n${['0.11.0', '0.10.0', '0.9.0', '0.2.0'].map((version) => `## [${version}] - 2027-01-01\n\n### Added\n\n- A.\n\n### Upgrading\n\n- Of ${version}.\n\n### Fixed\n\n- B.\n\n`).join('')}## [0.3.0] - 2027-01-01\n\n- C.\n`
+  expect(sectionsOf(changelog).map(({ version }) => version)).toEqual([undefined, '0.11.0', '0.10.0', '0.9.0', '0.2.0', '0.3.0'])
   expect(sectionsOf('## [0.1.0] - unreleased\n').map(({ version }) => version)).toEqual([undefined])
   expect(notesBetween(changelog, '0.2.0', '0.10.0')).toEqual([
     { version: '0.9.0', items: ['Of 0.9.0.'] },
@@ -101,7 +125,7 @@ test('sectionsOf, notesBetween: list the notes of released versions after the fi
 })
 
 test('notesOn: finds notes that name a file or its folder', () => {
-  const notes = [{ version: '0.2.0', items: ['`src/a.ts` moved.', '`src/layout/` changed.', 'No file.'] }]
+  const notes = [{ version: '0.2.0', items: ['`src/a.ts` moved.', '`src/layout/` changed.', '`src/layout` is a folder.', 'No file.'] }]
   expect(notesOn('src/a.ts', notes)).toEqual(['`src/a.ts` moved.'])
   expect(notesOn('src/layout/x/y.tsx', notes)).toEqual(['`src/layout/` changed.'])
 })
@@ -109,6 +133,8 @@ test('notesOn: finds notes that name a file or its folder', () => {
 test('commentAbove: uses the syntax of the file, and adds a comment once', () => {
   const twice = (text: string, path: string, pattern: RegExp) => commentAbove(commentAbove(text, path, pattern, 'Change it.'), path, pattern, 'Change it.')
   expect(twice('  menu: 5,', 'site/a.ts', /menu/)).toBe('  // @upgrade Change it.\n  menu: 5,')
+  expect(twice('<Menu>(x: Menu) => x', 'site/a.ts', /<Menu/)).toBe('// @upgrade Change it.\n<Menu>(x: Menu) => x')
+  expect(twice('const menu = 1', 'site/a.tsx', /menu/)).toBe('// @upgrade Change it.\nconst menu = 1')
   expect(twice('a { color: red }', 'site/a.css', /color/)).toBe('/* @upgrade Change it. */\na { color: red }')
   expect(twice('    <Menu />', 'site/a.tsx', /<Menu/)).toBe('    {/* @upgrade Change it. */}\n    <Menu />')
 })
@@ -117,4 +143,26 @@ test('codemodsBetween: selects those after the first version, in the order of th
   const codemod = (version: string) => ({ version, note: version, change: (text: string) => text })
   expect(codemodsBetween('0.2.0', '0.10.0', ['0.10.0', '0.2.0', '0.9.0', '0.11.0'].map(codemod)).map(({ version }) => version)).toEqual(['0.9.0', '0.10.0'])
   expect(compareVersions('0.10.0', '0.9.0')).toBeGreaterThan(0)
+})
+
+test.each([
+  '',
+  '[]',
+  '{}',
+  '{ "version": "0.1.0" }',
+  '{ "version": "0.1", "releases": "" }',
+  '{ "version": 1, "releases": "" }',
+  '{ "version": "0.1.0", "releases": 1 }',
+])('parseReleaseFile: refuses %j', (text) => {
+  expect(() => parseReleaseFile(text)).toThrow(/^src\/release\.json is invalid: it needs "version", such as "0\.1\.0", and "releases"/)
+})
+
+test('targetVersion: returns the newest version or the requested one, and refuses all that are no upgrade', () => {
+  const versions = ['0.1.0', '0.2.0', '0.10.0']
+  const target = (from: string, requested?: string, all = versions) => targetVersion({ versions: all }, from, requested, '../releases')
+  expect([target('0.1.0'), target('0.1.0', 'v0.2.0')]).toEqual(['0.10.0', '0.2.0'])
+  expect(() => target('0.2.0', '0.1.0')).toThrow('The project is at version 0.2.0, which is newer than 0.1.0. To go back, revert the commit of the upgrade.')
+  expect(() => target('0.10.0')).toThrow('The project is at version 0.10.0 already.')
+  expect(() => target('0.1.0', '0.3.0')).toThrow('There is no release 0.3.0. The releases at ../releases are 0.1.0, 0.2.0, 0.10.0.')
+  expect(() => target('0.1.0', undefined, [])).toThrow('which was never released. The releases at ../releases are empty.')
 })

@@ -88,6 +88,7 @@ const THIRD: Files = {
   'src/app/routeTree.gen.ts': 'export const tree = 3\n',
   'src/sections/quote/quote.ts': textOf(FIRST, 'src/sections/quote/quote.ts').replace('quote5 = 5', 'quote5 = 50'),
   'src/sections/registry.ts': textOf(FIRST, 'src/sections/registry.ts').replace('last = 2', 'last = 3'),
+  'src/sections/quote/marks/mark.ts': 'export const mark = 1\n',
   'tests/sections/quote/more.test.ts': 'export const more = 1\n',
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { RELEASES } from './product.ts'
@@ -22,6 +22,9 @@ test('upgrade: refuses changes, untracked files, another merge, and a file in th
   expect(project.upgrade().output).toContain('The release contains src/ui/new-name.ts. Move your file, which is not committed.')
   expect(project.read('src/ui/new-name.ts')).toBe('export const mine = 1\n')
   expect(project.git('status', '--porcelain')).toBe('')
+  project.remove('src/ui/new-name.ts')
+  symlinkSync('nowhere', join(project.folder, 'src/ui/new-name.ts'))
+  expect(project.upgrade().output).toContain('The release contains src/ui/new-name.ts. Move your file, which is not committed.')
   project.write({ '.git/MERGE_HEAD': project.git('rev-parse', 'HEAD') })
   expect(project.upgrade().output).toBe('A merge is in progress: commit it, or end it with git merge --abort.\n')
 })
@@ -40,11 +43,15 @@ test('upgrade: releases may be a bundle file, and an unreachable address is name
   expect(code, output).toBe(0)
   // The address stays, and the version moves with the merge.
   expect(JSON.parse(project.read('src/release.json'))).toEqual({ version: '0.2.0', releases: '../releases.bundle' })
+  expect(project.git('tag')).toBe('')
   project.upgrade('--abort')
   name('')
   expect(project.upgrade().output).toBe(
     'src/release.json has no address of the releases. Enter it as "releases" and commit it: a URL, a folder, or a bundle file.\n',
   )
+  // Git would read such an address as an option, which runs a command.
+  name('--upload-pack=touch pwned')
+  expect(project.upgrade().output).toMatch(/^The releases at --upload-pack=touch pwned cannot be fetched \(fatal: .*--upload-pack=touch pwned/)
   name('../nowhere')
   expect(project.upgrade()).toEqual({
     code: 1,
@@ -55,6 +62,7 @@ test('upgrade: releases may be a bundle file, and an unreachable address is name
 test('upgrade: refuses versions that do not exist, that are older, or whose tag was moved', () => {
   const world = createWorld()
   const project = createProject(world, 'project')
+  world.repository('releases').git('tag', 'v9-beta')
   expect(project.upgrade('--to', '0.9.0').output).toBe('There is no release 0.9.0. The releases at ../releases are 0.1.0, 0.2.0, 0.3.0.\n')
   const releases = world.repository('releases')
   releases.git('checkout', '--quiet', '--orphan', 'other')
@@ -62,15 +70,18 @@ test('upgrade: refuses versions that do not exist, that are older, or whose tag 
   releases.git('tag', '--force', 'v0.1.0')
   expect(project.upgrade('--to', '0.3.0').output).toContain('Release 0.3.0 does not follow release 0.1.0: a tag of the releases was moved.')
   releases.git('tag', '--delete', 'v0.1.0')
-  expect(project.upgrade().output).toContain('src/release.json contains version 0.1.0, which was never released.')
+  for (const options of [[], ['--status']])
+    expect(project.upgrade(...options).output).toContain('src/release.json contains version 0.1.0, which was never released.')
+  project.remove('src/release.json')
+  expect(project.upgrade('--dry-run').output).toBe('src/release.json is missing: restore it, since it contains the version and the address of the releases.\n')
 })
 
 test('upgrade: refuses a release that needs a newer Node', () => {
-  const releases = { ...RELEASES, '0.4.0': { ...RELEASES['0.3.0'], 'package.json': '{ "type": "module", "engines": { "node": ">=99.1" } }\n' } }
+  const releases = { ...RELEASES, '0.10.0': { ...RELEASES['0.3.0'], 'package.json': '{ "type": "module", "engines": { "node": ">=99.1" } }\n' } }
   const project = createProject(createWorld(releases), 'project')
   expect(project.upgrade()).toEqual({
     code: 1,
-    output: expect.stringMatching(/^Version 0\.4\.0 needs Node 99\.1 or newer, and this is Node [\d.]+: install a newer one\.\n$/),
+    output: expect.stringMatching(/^Version 0\.10\.0 needs Node 99\.1 or newer, and this is Node [\d.]+: install a newer one\.\n$/),
   })
 })
 

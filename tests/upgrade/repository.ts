@@ -16,6 +16,8 @@ export interface World {
   readonly npmCalls: () => string[]
   /** Installs a stand-in for oxfmt in a project. Its calls are listed with those of npm. */
   readonly installFormatter: (project: Repository) => void
+  /** Replaces git by lines of a shell script. */
+  readonly installGit: (script: string) => void
   /** Lets a command of npm fail, such as `run build`. */
   readonly failNpm: (command: string) => void
 }
@@ -66,6 +68,7 @@ export function createWorld(releases: Readonly<Record<string, Files>> = RELEASES
       project.write({ 'node_modules/.bin/oxfmt': `#!/bin/sh\necho "format $*" >> '${calls}'\n` })
       chmodSync(join(project.folder, 'node_modules/.bin/oxfmt'), 0o755)
     },
+    installGit: (script) => writeFileSync(join(bin, 'git'), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
     failNpm: (command) => writeFileSync(failing, `${command}\n`),
   }
 }
@@ -176,4 +179,17 @@ export function beTeam(project: Repository): void {
   })
   project.remove('content/space.json', 'content/pictures', 'src/sections/quote', 'tests/sections/quote', 'messages/de.json')
   project.commit('Make it ours')
+}
+
+/** A file of the product that a release changes. */
+export const HEADER = 'src/layout/header/Header.tsx'
+
+/** Creates a project whose only edit of the product conflicts with a release. */
+export function edited(): { readonly world: World; readonly project: Repository } {
+  const world = createWorld()
+  const project = createProject(world, 'project')
+  beTeam(project)
+  project.write({ [HEADER]: project.read(HEADER).replace('header0 = 0', 'header0 = 7') })
+  project.commit('Edit the header')
+  return { world, project }
 }

@@ -1,3 +1,5 @@
+import { globSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { RELEASES } from './product.ts'
 import { beTeam, createProject, createWorld, TEAM } from './repository.ts'
@@ -63,24 +65,41 @@ test('upgrade: deleted files stay deleted, also files that a release adds to a d
     'content/space.json',
     'content/pictures/moon.svg',
     'src/sections/quote/quote.ts',
+    'src/sections/quote/marks/mark.ts',
     'tests/sections/quote/more.test.ts',
     'messages/de.json',
   ])
     expect(project.has(path), path).toBe(false)
-  expect(output).toMatch(/stay deleted:\n +messages\/de\.json\n +src\/sections\/quote\/quote\.ts\n +tests\/sections\/quote\/more\.test\.ts\n/)
+  expect(output).toMatch(
+    /stay deleted:\n +messages\/de\.json\n +src\/sections\/quote\/marks\/mark\.ts\n +src\/sections\/quote\/quote\.ts\n +tests\/sections\/quote\/more\.test\.ts\n/,
+  )
 })
 
 test('upgrade: the demonstration follows the releases until the team changes it', () => {
   const project = createProject(createWorld(), 'project')
-  expect(project.upgrade('--to', '0.2.0').code).toBe(0)
+  const { code, output } = project.upgrade('--to', '0.2.0')
+  expect(code, output).toBe(0)
+  // The release has no new migration.
+  expect(output).not.toContain('content:migrate')
   for (const path of ['content/space.json', 'app.config.ts', 'README.md']) expect(project.read(path), path).toBe(second[path])
   // A merge even if the release could be checked out directly, so that the history of the team contains each upgrade.
   project.git('commit', '--quiet', '--no-edit')
   expect(project.git('rev-list', '--parents', '-1', 'HEAD').trim().split(' ').length).toBe(3)
 })
 
+test.each(['adds', 'deletes'])('upgrade: settings and content belong to a team that %s one of their files', (change) => {
+  const project = createProject(createWorld(), 'project')
+  if (change === 'adds') project.write({ 'content/bakery.json': '{}\n' })
+  else project.remove('public/robots.txt')
+  project.commit('Make it ours')
+  const before = project.read('app.config.ts')
+  expect(project.upgrade('--to', '0.2.0').code).toBe(0)
+  expect(project.read('app.config.ts')).toBe(before)
+})
+
 test('upgrade: an edit follows a file that a release renames, and files of the team stay in a folder that a release renames', () => {
-  const { 'src/ui/new-name.ts': moved = '', ...others } = third
+  // A release may lack the changelog.
+  const { 'src/ui/new-name.ts': moved = '', 'CHANGELOG.md': _, ...others } = third
   const last = { ...others, 'src/elements/new-name.ts': moved, 'src/release.json': '{ "version": "0.4.0", "releases": "../releases" }\n' }
   const project = createProject(createWorld({ ...RELEASES, '0.4.0': last }), 'project')
   // The settings of a user have no influence.
@@ -117,14 +136,25 @@ test('upgrade --dry-run: describes the upgrade and leaves no trace', () => {
   const world = createWorld()
   const project = createProject(world, 'project')
   beTeam(project)
-  project.write({ '.env': 'SECRET=1\n' })
+  // The tree may have changes, because nothing is written.
+  project.write({ '.env': 'SECRET=1\n', 'notes.txt': 'Notes\n' })
   const before = project.state()
   const { code, output } = project.upgrade('--dry-run')
   expect(code, output).toBe(0)
   expect(output).toContain('Upgrade from 0.1.0 to 0.3.0')
   expect(output).toContain('Nothing was changed, because of --dry-run.')
   expect(project.state()).toEqual(before)
+  expect(globSync('vitrine-*', { cwd: world.folder })).toEqual([])
   expect(world.npmCalls()).toEqual([])
+})
+
+test('upgrade: merges although only the dates of files have changed, and git must not refresh its index', () => {
+  const world = createWorld()
+  const project = createProject(world, 'project')
+  world.installGit(`PATH='${process.env['PATH']}' GIT_OPTIONAL_LOCKS=0 exec git "$@"`)
+  utimesSync(join(project.folder, 'src/ui/retired.ts'), 1, 1)
+  const { code, output } = project.upgrade()
+  expect(code, output).toBe(0)
 })
 
 test('upgrade --status: lists changed files of the product with the seam for each', () => {
