@@ -99,7 +99,7 @@ const ADAPTERS: Readonly<Record<Cdn, PurgeAdapter>> = {
   // deploy/varnish/default.vcl. The header stays below half of Varnish’s limit of 8 KB.
   varnish: {
     maxTags: 250,
-    requests: (tags, env) => (env.SITE_CDN_API ?? []).map((url) => ({ method: 'PURGE', url: `${url}/`, headers: { 'xkey-softpurge': tags.join(' ') } })),
+    requests: (tags, env) => [{ method: 'PURGE', url: `${apiOf(env)}/`, headers: { 'xkey-softpurge': tags.join(' ') } }],
   },
   // https://vercel.com/docs/rest-api/reference/endpoints/edge-cache
   vercel: {
@@ -111,19 +111,12 @@ const ADAPTERS: Readonly<Record<Cdn, PurgeAdapter>> = {
   },
 }
 
-/** Returns how a CDN is purged. If `SITE_CDN_ID` names several zones, each purge goes to all of them: any site may show the content. */
-export function adapterOf(cdn: Cdn, env: Environment): PurgeAdapter {
+/** Returns how one of several zones of a CDN is purged. The zones share the rate, because it is that of an account. */
+export function adapterOf(cdn: Cdn, env: Environment, zones = 1): PurgeAdapter {
   const { maxPerRequest } = env.SITE_CDN_REQUEST ?? {}
   const adapter = cdn === 'generic' && maxPerRequest !== undefined ? { ...ADAPTERS.generic, maxTags: maxPerRequest } : ADAPTERS[cdn]
-  const ids = env.SITE_CDN_ID?.split(',') ?? []
-  if (ids.length < 2) return adapter
   const { rate } = adapter
-  return {
-    ...adapter,
-    // The limits are those of an account.
-    ...(rate && { rate: { burst: Math.max(1, Math.floor(rate.burst / ids.length)), refillMs: rate.refillMs * ids.length } }),
-    requests: (tags, variables, now) => ids.flatMap((SITE_CDN_ID) => adapter.requests(tags, { ...variables, SITE_CDN_ID }, now)),
-  }
+  return { ...adapter, ...(rate && { rate: { burst: Math.max(1, Math.floor(rate.burst / zones)), refillMs: rate.refillMs * zones } }) }
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json', Accept: 'application/json' }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { missingForPurge } from '#app/config/cdn-variables.server.ts'
 import { now } from '#app/config/clock.server.ts'
 import { environment } from '#app/config/env.server.ts'
@@ -9,10 +8,9 @@ import type { Feature } from '#app/server/feature.server.ts'
 import { tagOfAll, tagOfTimed, tagsOfChange } from '#app/server/page-cache/cdn.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { emit } from '#app/telemetry/events.server.ts'
-import { adapterOf } from './adapters.server.ts'
 import { Moments } from './moments.server.ts'
-import { Outbox } from './outbox.server.ts'
-import { Purger, type Clock } from './purger.server.ts'
+import type { Clock } from './purger.server.ts'
+import { Zones } from './zones.server.ts'
 
 const log = (message: string) => console.warn(`[cdn] ${message}`)
 
@@ -31,15 +29,14 @@ const CLOCK: Clock = {
 const MAX_WAIT_MS = 10_000
 
 interface Purging {
-  readonly purger: Purger
-  readonly outbox: Outbox
+  readonly zones: Zones
   readonly moments: Moments
 }
 
 let purging: Purging | undefined
 let build: string | undefined
 
-/** Opens the outbox and follows the content. The page cache follows the same changes, so that this site answers with the new content before the purge. */
+/** Opens the outboxes and follows the content. The page cache follows the same changes, so that this site answers with the new content before the purge. */
 async function contentOpened(): Promise<void> {
   const env = environment()
   if (env.SITE_CDN === undefined) return
@@ -47,21 +44,11 @@ async function contentOpened(): Promise<void> {
   if (missing.length > 0) {
     return log(`${missing.join(' and ')} are not set, so changes are not purged: ${env.SITE_CDN} shows a page for up to ${env.SITE_CDN_SECONDS} s more.`)
   }
-  const adapter = adapterOf(env.SITE_CDN, env)
-  const outbox = new Outbox(join(env.CONTENT_STATE, 'cdn-outbox.json'), tagOfAll(), log)
-  await outbox.open()
-  const purger = new Purger({
-    name: env.SITE_CDN,
-    adapter: { ...adapter, requests: (tags, at) => adapter.requests(tags, env, at) },
-    outbox,
-    clock: CLOCK,
-    againMs: env.SITE_CDN_AGAIN_SECONDS * 1000,
-    log,
-  })
+  const zones = await Zones.read({ cdn: env.SITE_CDN, env, folder: env.CONTENT_STATE, tagOfAll: tagOfAll(), clock: CLOCK, log })
   const { onChange } = await contentSource()
-  onChange((change) => void purgeChange(purger, change))
-  reportFacts(() => ({ purges: purger.status.purges, failures: purger.status.failures }))
-  purging = { purger, outbox, moments: new Moments(CLOCK, () => void purger.purge([tagOfTimed()])) }
+  onChange((change) => void purgeChange(zones, change))
+  reportFacts(() => ({ purges: zones.status.purges, failures: zones.status.failures }))
+  purging = { zones, moments: new Moments(CLOCK, () => void zones.purge([tagOfTimed()])) }
   await begin()
 }
 
@@ -69,27 +56,21 @@ async function contentOpened(): Promise<void> {
  * Purges the pages of a change once all nodes show it. Otherwise the CDN could fetch an old page from a late node after the purge. The tags are
  * on disk before that.
  */
-async function purgeChange(purger: Purger, change: ContentChange): Promise<void> {
+async function purgeChange(zones: Zones, change: ContentChange): Promise<void> {
   const [tags, nodes] = [tagsOfChange(change), siteNodes()]
   if (nodes) {
     const begun = performance.now()
     const everywhere = nodes.shownEverywhere(change)
-    await purger.purge(tags, MAX_WAIT_MS)
+    await zones.purge(tags, MAX_WAIT_MS)
     await everywhere
     emit('everywhere', { ms: performance.now() - begun })
   }
-  await purger.purge(tags)
+  await zones.purge(tags)
 }
 
 /** Sends purges once the site listens and has content: before that, the CDN could fetch no new page. */
 async function begin(): Promise<void> {
-  if (!purging || build === undefined) return
-  const { purger, outbox } = purging
-  const isKnown = outbox.build !== '' && outbox.build === build
-  // Without the outbox of the process before, any page of the CDN may be old. Otherwise, only time has passed meanwhile.
-  await purger.purge([isKnown ? tagOfTimed() : tagOfAll()])
-  await outbox.setBuild(build)
-  purger.open()
+  if (purging && build !== undefined) await purging.zones.open(build, tagOfTimed(), tagOfAll())
 }
 
 /** Purges the pages in a CDN when their content changes. */
@@ -102,9 +83,9 @@ export const cdnPurge: Feature = {
     build = id
     await begin()
   },
-  services: { cdnStatus: () => purging?.purger.status },
+  services: { cdnStatus: () => purging?.zones.status },
   async close() {
     purging?.moments.close()
-    await purging?.purger.close()
+    await purging?.zones.close()
   },
 }

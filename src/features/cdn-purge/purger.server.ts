@@ -12,15 +12,17 @@ export interface Clock {
 }
 
 interface Options {
-  /** Name of the CDN in messages. */
+  /** Name of the zone in messages. */
   readonly name: string
   readonly adapter: Pick<PurgeAdapter, 'maxTags' | 'rate'> & { requests(tags: readonly string[], now: Date): readonly PurgeRequest[] }
   readonly outbox: Outbox
+  /** Returns the number of waiting tags of all zones, for metrics. */
+  readonly waiting: () => number
   readonly clock: Clock
   /** When each tag is purged once more, because a late node may have given the CDN an old page. */
   readonly againMs: number
   /** Maximum milliseconds for an answer of the CDN. */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   readonly log: (message: string) => void
 }
 
@@ -36,7 +38,7 @@ interface Refusal {
   readonly retryAfterMs: number
 }
 
-/** Purges tags at a CDN: in batches, within its limits, again after failures, and once more a little later. Never throws. */
+/** Purges tags in a zone of a CDN: in batches, within its limits, again after failures, and once more a little later. Never throws. */
 export class Purger {
   readonly #options: Options
   #cancel: (() => void) | undefined
@@ -152,24 +154,24 @@ export class Purger {
   }
 
   #failed({ reason, retryAfterMs }: Refusal): void {
-    const { name, clock, log, outbox } = this.#options
+    const { name, clock, log, outbox, waiting } = this.#options
     const pause = Math.max(retryAfterMs, Math.min(FIRST_PAUSE_MS * 2 ** this.#failuresInRow, MAX_PAUSE_MS))
     this.#notBefore = clock.now() + pause
     this.#failuresInRow += 1
     this.#status = { ...this.#status, failures: this.#status.failures + 1, fault: `${name} ${reason}` }
-    emit('purge', { isOk: false, delayMs: undefined, waiting: outbox.size })
+    emit('purge', { isOk: false, delayMs: undefined, waiting: waiting() })
     if (this.#failuresInRow === 1) log(`${name} ${reason}. Until a purge succeeds, it may show old pages; ${outbox.size} tags wait, and are sent again.`)
   }
 
   /** `since` is the time of the change, if the purge was the first after it. */
   #succeeded(since: number | undefined): void {
-    const { name, clock, log, outbox } = this.#options
+    const { name, clock, log, waiting } = this.#options
     if (this.#failuresInRow > 0) log(`${name} accepts purges again.`)
     this.#failuresInRow = 0
     const now = clock.now()
     const delayMs = since === undefined ? undefined : now - since
     this.#status = { ...this.#status, purges: this.#status.purges + 1, last: new Date(now), delayMs: delayMs ?? this.#status.delayMs, fault: undefined }
-    emit('purge', { isOk: true, delayMs, waiting: outbox.size })
+    emit('purge', { isOk: true, delayMs, waiting: waiting() })
   }
 }
 

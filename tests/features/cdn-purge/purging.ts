@@ -5,6 +5,7 @@ import { parseEnvironment, type Environment } from '../../../src/config/env.serv
 import { adapterOf } from '../../../src/features/cdn-purge/adapters.server.ts'
 import { Outbox } from '../../../src/features/cdn-purge/outbox.server.ts'
 import { Purger, type Clock } from '../../../src/features/cdn-purge/purger.server.ts'
+import { Zones } from '../../../src/features/cdn-purge/zones.server.ts'
 
 /** A clock that a test sets. */
 export class TestClock implements Clock {
@@ -36,8 +37,9 @@ export class TestClock implements Clock {
 }
 
 export const TAG_OF_ALL = 'a11a11a11a'
+export const TAG_OF_TIMED = '71aed71aed'
 
-/** Creates a purger as a process with these variables would, with the outbox in a folder. */
+/** Creates the purger of a single zone as a process with these variables would, with the outbox in a folder. */
 export async function purging(variables: Readonly<Record<string, string>>, folder: string, clock: Clock = new TestClock(), timeoutMs = 2000) {
   const env: Environment = parseEnvironment(variables)
   const cdn = env.SITE_CDN ?? 'generic'
@@ -48,8 +50,18 @@ export async function purging(variables: Readonly<Record<string, string>>, folde
   const adapter = adapterOf(cdn, env)
   const requests = (tags: readonly string[], now: Date) => adapter.requests(tags, env, now)
   const againMs = env.SITE_CDN_AGAIN_SECONDS * 1000
-  const purger = new Purger({ name: cdn, adapter: { ...adapter, requests }, outbox, clock, againMs, timeoutMs, log })
+  const waiting = () => outbox.size
+  const purger = new Purger({ name: cdn, adapter: { ...adapter, requests }, outbox, waiting, clock, againMs, timeoutMs, log })
   return { purger, outbox, logged }
+}
+
+/** Opens the zones of a CDN as a process with these variables would, with the outboxes in a folder. */
+export async function purgingZones(variables: Readonly<Record<string, string>>, folder: string, clock: Clock) {
+  const env: Environment = parseEnvironment(variables)
+  const logged: string[] = []
+  const log = (message: string) => void logged.push(message)
+  const zones = await Zones.read({ cdn: env.SITE_CDN ?? 'generic', env, folder, tagOfAll: TAG_OF_ALL, clock, timeoutMs: 2000, log })
+  return { zones, logged }
 }
 
 /** Creates a temporary folder, which `Symbol.dispose` removes. */

@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Cdn } from '#app/config/cdn-variables.server.ts'
+import type { Environment } from '#app/config/env.server.ts'
+import type { CdnStatus } from '#app/content/pages/page-services.server.ts'
+import { adapterOf } from './adapters.server.ts'
+import { Outbox } from './outbox.server.ts'
+import { Purger, type Clock } from './purger.server.ts'
+
+interface Options {
+  readonly cdn: Cdn
+  readonly env: Environment
+  /** Folder of the outboxes. */
+  readonly folder: string
+  readonly tagOfAll: string
+  readonly clock: Clock
+  readonly timeoutMs?: number
+  readonly log: (message: string) => void
+}
+
+interface Zone {
+  readonly outbox: Outbox
+  readonly purger: Purger
+}
+
+/** Zones of a CDN, or Varnish caches. Each has its own outbox, limits and retries, so that a zone that refuses purges delays no other zone. */
+export class Zones {
+  readonly #zones: readonly Zone[]
+
+  private constructor(zones: readonly Zone[]) {
+    this.#zones = zones
+  }
+
+  /** Opens the outbox of each zone. Purges wait until `open` is called. */
+  static async read({ cdn, env, folder, tagOfAll, clock, timeoutMs, log }: Options): Promise<Zones> {
+    const all = environmentsOf(cdn, env)
+    const files = all.map(({ id }) => fileOf(id, all.length))
+    await removeOthers(folder, files)
+    const outboxes = files.map((file) => new Outbox(join(folder, file), tagOfAll, log))
+    await Promise.all(outboxes.map((outbox) => outbox.open()))
+    const waiting = () => sum(outboxes.map(({ size }) => size))
+    return new Zones(
+      outboxes.map((outbox, at) => {
+        // The position identifies a zone in messages. Ids and addresses are not printed.
+        const name = all.length === 1 ? cdn : `${cdn} (zone ${at + 1} of ${all.length})`
+        const own = all[at]?.env ?? env
+        const adapter = adapterOf(cdn, own, all.length)
+        const requests = (tags: readonly string[], now: Date) => adapter.requests(tags, own, now)
+        const againMs = env.SITE_CDN_AGAIN_SECONDS * 1000
+        return { outbox, purger: new Purger({ name, adapter: { ...adapter, requests }, outbox, waiting, clock, againMs, timeoutMs, log }) }
+      }),
+    )
+  }
+
+  /** State of all zones together. A tag that waits in two zones counts twice. */
+  get status(): CdnStatus {
+    const all = this.#zones.map(({ purger }) => purger.status)
+    const latest = all.reduce<CdnStatus | undefined>((one, other) => ((other.last ?? 0) > (one?.last ?? 0) ? other : one), undefined)
+    const faults = all.flatMap(({ fault }) => fault ?? [])
+    return {
+      purges: sum(all.map(({ purges }) => purges)),
+      failures: sum(all.map(({ failures }) => failures)),
+      waiting: sum(all.map(({ waiting }) => waiting)),
+      last: latest?.last,
+      delayMs: latest?.delayMs,
+      fault: faults.length > 0 ? faults.join(', ') : undefined,
+    }
+  }
+
+  /** Purges tags in all zones. Resolves when the tags are on disk. */
+  async purge(tags: Iterable<string>, delayMs = 0): Promise<void> {
+    const list = [...tags]
+    await Promise.all(this.#zones.map(({ purger }) => purger.purge(list, delayMs)))
+  }
+
+  /**
+   * Starts to send. Purges the pages that may be old at the start: those that change by time alone, or all of them if the outbox of a zone is
+   * not of the same build.
+   */
+  async open(build: string, tagOfTimed: string, tagOfAll: string): Promise<void> {
+    await Promise.all(
+      this.#zones.map(async ({ outbox, purger }) => {
+        const isKnown = outbox.build !== '' && outbox.build === build
+        await purger.purge([isKnown ? tagOfTimed : tagOfAll])
+        await outbox.setBuild(build)
+        purger.open()
+      }),
+    )
+  }
+
+  /** Stops all timers. Resolves when the waiting tags are on disk. */
+  async close(): Promise<void> {
+    await Promise.all(this.#zones.map(({ purger }) => purger.close()))
+  }
+}
+
+/** Returns the environment of each zone, with one id, or with the address of one Varnish. */
+function environmentsOf(cdn: Cdn, env: Environment): readonly { readonly id: string; readonly env: Environment }[] {
+  if (cdn === 'varnish') return [...new Set(env.SITE_CDN_API)].map((id) => ({ id, env: { ...env, SITE_CDN_API: [id] } }))
+  return [...new Set((env.SITE_CDN_ID ?? '').split(','))].map((id) => ({ id, env: { ...env, SITE_CDN_ID: id || undefined } }))
+}
+
+const OUTBOX = /^cdn-outbox(?:-[0-9a-f]{10})?\.json$/
+
+function fileOf(id: string, count: number): string {
+  return count === 1 ? 'cdn-outbox.json' : `cdn-outbox-${hash('sha1', id).slice(0, 10)}.json`
+}
+
+/** Removes the outboxes of zones that are no longer configured. If one returned later, its outbox would miss the changes between. */
+async function removeOthers(folder: string, files: readonly string[]): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const others = names.filter((name) => OUTBOX.test(name) && !files.includes(name))
+  await Promise.all(others.map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
