@@ -10,16 +10,17 @@ export interface Received {
   readonly body: string
 }
 
-type Answer = readonly [status: number, headers?: Readonly<Record<string, string>>] | 'none'
+export type Answer = readonly [status: number, headers?: Readonly<Record<string, string>>] | 'none'
 
-/** Starts a stand-in for the API of a CDN. Answers 200, unless a test sets the next answers. */
-export async function startReceiver() {
+/** Starts a stand-in for the API of a CDN. Answers 200, unless a test sets the next answers, or `answerTo` returns another one. */
+export async function startReceiver(answerTo: (request: Received) => Answer = () => [200]) {
   const received: Received[] = []
   const next: Answer[] = []
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
-    received.push({ method, url, headers, body: await text(request) })
-    const answer = next.shift() ?? [200]
+    const complete = { method, url, headers, body: await text(request) }
+    received.push(complete)
+    const answer = next.shift() ?? answerTo(complete)
     if (answer !== 'none') response.writeHead(answer[0], answer[1]).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

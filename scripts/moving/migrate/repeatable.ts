@@ -1,10 +1,10 @@
 import type Migration from 'contentful-migration'
-import type { ContentType, MigrationFunction } from 'contentful-migration'
+import type { ContentType, ITag, MigrationFunction } from 'contentful-migration'
 import { z } from 'zod'
 import type { Management } from '../management.ts'
 
 const types = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string() })) })) })
-const tags = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }) })) })
+const tags = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }), name: z.string() })) })
 
 /**
  * Wraps a script so that it can continue after an interruption.
@@ -16,12 +16,16 @@ export async function repeatable(script: MigrationFunction, api: Management): Pr
   const fields = new Map(
     types.parse(await api({ method: 'GET', url: '/content_types?limit=1000' })).items.map(({ sys, fields: own }) => [sys.id, new Set(own.map(({ id }) => id))]),
   )
-  const labels = new Set(tags.parse(await api({ method: 'GET', url: '/tags?limit=1000' })).items.map(({ sys }) => sys.id))
-  return (migration, context) => script(repeatableMigration(migration, fields, labels), context)
+  const names = new Map(tags.parse(await api({ method: 'GET', url: '/tags?limit=1000' })).items.map(({ sys, name }) => [sys.id, name]))
+  return (migration, context) => script(repeatableMigration(migration, fields, names), context)
 }
 
-function repeatableMigration(migration: Migration, fields: ReadonlyMap<string, ReadonlySet<string>>, labels: ReadonlySet<string>): Migration {
+function repeatableMigration(migration: Migration, fields: ReadonlyMap<string, ReadonlySet<string>>, names: ReadonlyMap<string, string>): Migration {
   const ofType = (id: string, type: ContentType) => repeatableType(type, fields.get(id) ?? new Set())
+  const editTag = (id: string, changes?: { readonly name: string }) => {
+    const tag = repeatableTag(migration.editTag(id), names.get(id))
+    return changes ? tag.name(changes.name) : tag
+  }
   return {
     ...migration,
     createContentType: (id, init) => ofType(id, fields.has(id) ? migration.editContentType(id, init) : migration.createContentType(id, init)),
@@ -29,9 +33,10 @@ function repeatableMigration(migration: Migration, fields: ReadonlyMap<string, R
     deleteContentType: (id) => {
       if (fields.has(id)) migration.deleteContentType(id)
     },
-    createTag: (id, init, visibility) => (labels.has(id) ? migration.editTag(id, init) : migration.createTag(id, init, visibility)),
+    createTag: (id, init, visibility) => (names.has(id) ? editTag(id, init) : migration.createTag(id, init, visibility)),
+    editTag,
     deleteTag: (id) => {
-      if (labels.has(id)) migration.deleteTag(id)
+      if (names.has(id)) migration.deleteTag(id)
     },
   }
 }
@@ -46,6 +51,21 @@ function repeatableType(type: ContentType, fields: ReadonlySet<string>): Content
       if (fields.has(from)) type.changeFieldId(from, to)
     },
   }
-  // The tool's content type accepts any property name, so methods cannot be overridden by assignment.
-  return new Proxy(type, { get: (target, name) => Reflect.get(Object.hasOwn(others, name) ? others : target, name) })
+  return withMethods(type, others)
+}
+
+/** Wraps a tag, because the tool refuses a change of its name to the current one. */
+function repeatableTag(tag: ITag, current: string | undefined): ITag {
+  const own: ITag = withMethods(tag, {
+    name: (name) => {
+      if (name !== current) tag.name(name)
+      return own
+    },
+  })
+  return own
+}
+
+/** The tool's objects accept any property name, so methods cannot be overridden by assignment. */
+function withMethods<T extends object>(target: T, methods: Partial<T>): T {
+  return new Proxy(target, { get: (_, name) => Reflect.get(Object.hasOwn(methods, name) ? methods : target, name) })
 }

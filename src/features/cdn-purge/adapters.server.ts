@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Cdn } from '#app/config/cdn-variables.server.ts'
 import type { Environment } from '#app/config/env.server.ts'
+import type { Rate } from './token-bucket.server.ts'
 import { edgeGridAuthorization, signedForAws } from './signatures.server.ts'
 
 /** A request to a CDN. */
@@ -15,17 +16,23 @@ export interface PurgeRequest {
 export interface PurgeAdapter {
   /** Maximum number of tags in one request. */
   readonly maxTags: number
-  /** Number of requests that the CDN accepts at once, and after how many milliseconds it accepts one more. */
-  readonly rate?: { readonly burst: number; readonly refillMs: number }
+  /** Limit of requests. */
+  readonly rate?: Rate
+  /** Limit of tags in all requests together. */
+  readonly tagRate?: Rate
+  /** Milliseconds to wait after 429 if the response has no `Retry-After`. */
+  readonly limitedMs?: number
   /** Returns the requests that purge tags. All must succeed. */
   requests(tags: readonly string[], env: Environment, now: Date): readonly PurgeRequest[]
 }
 
 const ADAPTERS: Readonly<Record<Cdn, PurgeAdapter>> = {
-  // 5,000 tags and 50 KB per request (https://techdocs.akamai.com/purge-cache/reference/rate-limiting).
+  // Requests of 50 KB, and 500 tags per minute (https://techdocs.akamai.com/purge-cache/reference/rate-limiting).
   akamai: {
     maxTags: 3000,
     rate: { burst: 100, refillMs: 20 },
+    tagRate: { burst: 5000, refillMs: 120 },
+    limitedMs: 5000,
     requests(tags, env, now) {
       const body = JSON.stringify({ objects: tags })
       const to = { method: 'POST', url: `${apiOf(env)}/ccu/v3/invalidate/tag/production`, body }
@@ -115,8 +122,12 @@ const ADAPTERS: Readonly<Record<Cdn, PurgeAdapter>> = {
 export function adapterOf(cdn: Cdn, env: Environment, zones = 1): PurgeAdapter {
   const { maxPerRequest } = env.SITE_CDN_REQUEST ?? {}
   const adapter = cdn === 'generic' && maxPerRequest !== undefined ? { ...ADAPTERS.generic, maxTags: maxPerRequest } : ADAPTERS[cdn]
-  const { rate } = adapter
-  return { ...adapter, ...(rate && { rate: { burst: Math.max(1, Math.floor(rate.burst / zones)), refillMs: rate.refillMs * zones } }) }
+  const { rate, tagRate } = adapter
+  return { ...adapter, ...(rate && { rate: shared(rate, zones) }), ...(tagRate && { tagRate: shared(tagRate, zones) }) }
+}
+
+function shared({ burst, refillMs }: Rate, zones: number): Rate {
+  return { burst: Math.max(1, Math.floor(burst / zones)), refillMs: refillMs * zones }
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json', Accept: 'application/json' }

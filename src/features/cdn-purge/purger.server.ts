@@ -3,6 +3,7 @@ import { emit } from '#app/telemetry/events.server.ts'
 import { describeSpan, traced } from '#app/telemetry/tracing.server.ts'
 import type { Outbox } from './outbox.server.ts'
 import type { PurgeAdapter, PurgeRequest } from './adapters.server.ts'
+import { TokenBucket } from './token-bucket.server.ts'
 
 /** Time and timers, which tests replace. */
 export interface Clock {
@@ -14,7 +15,7 @@ export interface Clock {
 interface Options {
   /** Name of the zone in messages. */
   readonly name: string
-  readonly adapter: Pick<PurgeAdapter, 'maxTags' | 'rate'> & { requests(tags: readonly string[], now: Date): readonly PurgeRequest[] }
+  readonly adapter: Omit<PurgeAdapter, 'requests'> & { requests(tags: readonly string[], now: Date): readonly PurgeRequest[] }
   readonly outbox: Outbox
   /** Returns the number of waiting tags of all zones, for metrics. */
   readonly waiting: () => number
@@ -46,12 +47,15 @@ export class Purger {
   #isOpen = false
   #failuresInRow = 0
   #notBefore = 0
-  #tokens: { count: number; at: number }
+  readonly #requests: TokenBucket
+  readonly #tags: TokenBucket
   #status: CdnStatus = { purges: 0, failures: 0, waiting: 0, last: undefined, delayMs: undefined, fault: undefined }
 
   constructor(options: Options) {
     this.#options = options
-    this.#tokens = { count: options.adapter.rate?.burst ?? Infinity, at: options.clock.now() }
+    const { adapter, clock } = options
+    this.#requests = new TokenBucket(adapter.rate, clock.now())
+    this.#tags = new TokenBucket(adapter.tagRate, clock.now())
   }
 
   get status(): CdnStatus {
@@ -112,15 +116,15 @@ export class Purger {
     const now = clock.now()
     const due = outbox.due(now)
     if (due.length === 0) return due
-    const { burst, refillMs } = adapter.rate ?? { burst: Infinity, refillMs: 1 }
-    const { count, at } = this.#tokens
-    const refilled = Math.min(burst, count + (now - at) / refillMs)
-    if (refilled < 1) {
-      this.#notBefore = now + Math.ceil((1 - refilled) * refillMs)
+    const wait = Math.max(this.#requests.wait(now), this.#tags.wait(now))
+    if (wait > 0) {
+      this.#notBefore = now + wait
       return []
     }
-    this.#tokens = { count: refilled - 1, at: now }
-    return due.slice(0, adapter.maxTags)
+    const tags = due.slice(0, Math.min(adapter.maxTags, this.#tags.left(now)))
+    this.#requests.take(1, now)
+    this.#tags.take(tags.length, now)
+    return tags
   }
 
   #request(request: PurgeRequest): Promise<Refusal | undefined> {
@@ -139,18 +143,20 @@ export class Purger {
       const answer = await fetch(url, { method, headers, ...(body !== undefined && { body }), redirect: 'manual', signal })
       await answer.body?.cancel()
       if (answer.ok) return undefined
-      return { reason: `answered ${answer.status}${REMEDIES[answer.status] ?? ''}`, retryAfterMs: this.#retryAfter(answer.headers.get('Retry-After')) }
+      const limitedMs = answer.status === 429 ? (this.#options.adapter.limitedMs ?? 0) : 0
+      const retryAfterMs = this.#retryAfter(answer.headers.get('Retry-After')) ?? limitedMs
+      return { reason: `answered ${answer.status}${REMEDIES[answer.status] ?? ''}`, retryAfterMs }
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError'
       return { reason: isLate ? 'did not answer in time' : 'cannot be reached', retryAfterMs: 0 }
     }
   }
 
-  #retryAfter(value: string | null): number {
-    if (value === null) return 0
+  #retryAfter(value: string | null): number | undefined {
+    if (value === null) return undefined
     const seconds = Number(value)
     const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - this.#options.clock.now()
-    return Number.isFinite(ms) ? Math.min(Math.max(0, ms), 3_600_000) : 0
+    return Number.isFinite(ms) ? Math.min(Math.max(0, ms), 3_600_000) : undefined
   }
 
   #failed({ reason, retryAfterMs }: Refusal): void {

@@ -9,8 +9,12 @@ import { Zones } from '../../../src/features/cdn-purge/zones.server.ts'
 
 /** A clock that a test sets. */
 export class TestClock implements Clock {
-  #now = Date.UTC(2026, 10, 24)
+  #now: number
   #timers: readonly { readonly at: number; readonly work: () => void }[] = []
+
+  constructor(now = Date.UTC(2026, 10, 24)) {
+    this.#now = now
+  }
 
   now(): number {
     return this.#now

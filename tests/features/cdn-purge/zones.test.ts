@@ -1,5 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { startReceiver } from '../../support/receiver.ts'
 import { folderOfTest, purgingZones, TAG_OF_ALL, TAG_OF_TIMED, TestClock } from './purging.ts'
 import { soon } from './soon.ts'
@@ -10,6 +14,7 @@ let own: ReturnType<typeof folderOfTest>
 let one: Receiver
 let two: Receiver
 let clock: TestClock
+let killed: ChildProcess | undefined
 const open: { close(): Promise<void> }[] = []
 
 beforeEach(async () => {
@@ -19,6 +24,7 @@ beforeEach(async () => {
   clock = new TestClock()
 })
 afterEach(async () => {
+  killed?.kill('SIGKILL')
   await closeAll()
   await one.close()
   await two.close()
@@ -36,7 +42,8 @@ async function start(variables: Readonly<Record<string, string>>, build = 'build
   return made
 }
 
-const varnish = () => start({ SITE_CDN: 'varnish', SITE_CDN_API: `${one.url},${two.url}` })
+const variablesOfVarnish = () => ({ SITE_CDN: 'varnish', SITE_CDN_API: `${one.url},${two.url}`, SITE_CDN_AGAIN_SECONDS: '3600' })
+const varnish = () => start(variablesOfVarnish())
 const tagsAt = ({ received }: Receiver) => received.map(({ headers }) => String(headers['xkey-softpurge']).split(' '))
 /** Lets time pass, and waits until a check passes without further time. */
 async function pass(ms: number, check: () => void): Promise<void> {
@@ -90,6 +97,42 @@ test('Zones: after a restart, only the zone that refused gets its purges from th
   expect(tagsAt(one).at(-1)).toEqual(['aa', 'bb', TAG_OF_TIMED])
   expect(tagsAt(two).at(-1)).toEqual([TAG_OF_TIMED])
 })
+
+test('Zones: after SIGKILL, only the zone that refused gets its purges from the outbox', async () => {
+  // The process has the clock of the machine.
+  clock = new TestClock(Date.now())
+  const before = await varnish()
+  await pass(100, () => expect(before.zones.status.purges).toBe(2))
+  await closeAll()
+  one.answers([500], [500], [500], [500], [500], [500])
+  killed = spawn(process.execPath, [resolve('tests/features/cdn-purge/zones-process.ts'), own.folder, JSON.stringify(variablesOfVarnish())], {
+    stdio: 'inherit',
+  })
+  const isPurged = (receiver: Receiver) => tagsAt(receiver).flat().includes('cafe')
+  await soon(() => expect([one, two].every(isPurged)).toBe(true))
+  // The second zone accepted its purge, and its outbox is on disk.
+  await soon(() => expect(waitingIn(own.folder)).toEqual([[], ['beef', 'cafe']]))
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  one.answers()
+  clock = new TestClock(Date.now())
+  const { zones } = await varnish()
+  await soon(() => {
+    clock.advance(100)
+    expect(zones.status.purges).toBeGreaterThanOrEqual(2)
+  })
+  expect(tagsAt(one).at(-1)).toEqual(expect.arrayContaining(['beef', 'cafe', TAG_OF_TIMED]))
+  expect(tagsAt(two).at(-1)).toEqual([TAG_OF_TIMED])
+})
+
+/** Returns the tags that wait for their first purge, for each outbox, those with fewest tags first. */
+function waitingIn(folder: string): string[][] {
+  const outboxes = readdirSync(folder).map((file) =>
+    z.record(z.string(), z.object({ due: z.number().optional() })).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')).tags),
+  )
+  const waiting = outboxes.map((tags) => Object.entries(tags).flatMap(([tag, { due }]) => (due !== undefined && /^[bc]/.test(tag) ? [tag] : [])))
+  return waiting.toSorted((first, second) => first.length - second.length)
+}
 
 test('Zones: a zone is purged completely if it is new, or was not configured for a while', async () => {
   const fastly = (ids: string) => start({ SITE_CDN: 'fastly', SITE_CDN_ID: ids, SITE_CDN_TOKEN: 'token', SITE_CDN_API: one.url })
