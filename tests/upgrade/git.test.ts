@@ -34,7 +34,7 @@ test('gitIn: throws the reason that git prints, except for exit codes that are a
   expect(new GitError(['fetch'], 'first\nlast\n').reason).toBe('last')
 })
 
-test('gitIn: works in its folder and in English, whatever variables a hook or a user has set', () => {
+test('gitIn: works in its folder and in English, also if a hook or a user has set variables of git', () => {
   const { folder } = repository()
   vi.stubEnv('GIT_DIR', join(folder, 'other'))
   vi.stubEnv('LC_ALL', 'de_DE.UTF-8')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** Runs the command in a folder without a repository, where no upgrade can begin. */
+/** Runs the command in a folder without a repository, so that no upgrade can begin. */
 function upgrade(...args: string[]) {
   const cwd = temporaryFolder('no-repository')
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/upgrade/upgrade.ts'), ...args], { cwd, encoding: 'utf8' })
