@@ -75,8 +75,8 @@ export class Zones {
   }
 
   /**
-   * Starts to send. Purges the pages that may be old at the start: those that change by time alone, or all of them if the outbox of a zone is
-   * not of the same build.
+   * Starts to send. At the start, pages that change by time alone may be old. They are purged. In a zone whose outbox is not of the same build,
+   * all pages are purged.
    */
   async open(build: string, tagOfTimed: string, tagOfAll: string): Promise<void> {
     await Promise.all(

@@ -11,7 +11,7 @@ interface Limits {
   readonly tagsOf: (request: Received) => readonly string[]
   readonly maxTags: number
   readonly maxBytes?: number
-  /** What the vendor accepts at once, and in each minute after that. */
+  /** Limit of requests: at once, and in each minute after that. */
   readonly requests?: readonly [burst: number, perMinute: number]
   readonly tags?: readonly [burst: number, perMinute: number]
   /** Number of changes, with 400 tags each. */
@@ -66,7 +66,7 @@ function bucketOf([burst, perMinute]: readonly [number, number], now: () => numb
   }
 }
 
-test.each(Object.entries(VENDORS))('%s: the limits of the vendor are kept, and all tags arrive', async (SITE_CDN, limits) => {
+test.each(Object.entries(VENDORS))('%s: purges stay within the limits of the vendor, and all tags arrive', async (SITE_CDN, limits) => {
   using own = folderOfTest()
   const clock = new TestClock()
   const now = () => clock.now()
