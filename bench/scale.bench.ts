@@ -5,17 +5,16 @@ import { load, type Loaded } from './load/load.ts'
 import { CODINGS, failures } from './load/job.ts'
 import { bench } from './report/bench.ts'
 import { brief, judged, median, type Row } from './report/row.ts'
-import { startContentService, type Space } from './servers/content-service.ts'
+import { startContentService } from './servers/content-service.ts'
 import type { Server } from './servers/process.ts'
 import { startSite, untilReady } from './servers/site.ts'
 import { generateSpace, type GeneratedSpace } from './space/generated-space.ts'
-import { retitle } from './space/retitle.ts'
+import { STORY, untilFresh } from './space/retitle.ts'
 
 // Measures a site on a space of 1,000, 10,000 and 50,000 entries in five languages. The space is embedded, or a replica that starts from its copy
 // on disk.
 
 const SIZES = [1000, 10_000, 50_000]
-const STORY = { id: 'story-line-of-noon', path: '/en/stories/the-line-of-noon', title: 'The line of noon', changed: 'The line at noon' }
 const CONNECTIONS = 32
 const WARM_UP = 30
 const ROUNDS = 3
@@ -70,26 +69,6 @@ async function carried(
     ...(smallest ? [judged(kept, speed, { least: 0.9 })] : []),
     { what: `${name}: failed requests`, figure: String(failed), goal: '0', isMet: failed === 0 },
   ]
-}
-
-/**
- * Changes a title and waits until the page shows it. Returns the milliseconds since the service returned the new title, or since the
- * file was changed.
- */
-async function untilFresh(file: string, site: Server, service?: Space): Promise<number> {
-  await untilReady(site.url, STORY.path)
-  await retitle(file, STORY.title, STORY.changed)
-  let since = performance.now()
-  for (let knows = service === undefined; ;) {
-    if (!knows && (await service?.titleOf(STORY.id)) === STORY.changed) [knows, since] = [true, performance.now()]
-    const page = await (await fetch(new URL(STORY.path, site.url))).text()
-    if (page.includes(STORY.changed)) break
-    if (performance.now() - since > 120_000) return Infinity
-    await new Promise((later) => setTimeout(later, 10))
-  }
-  const ms = performance.now() - since
-  await retitle(file, STORY.changed, STORY.title)
-  return ms
 }
 
 await bench(45, async ({ seconds, rest }) => {

@@ -43,7 +43,7 @@ export function inChapter(resource: DraftResource, n: number, chapters: Chapters
 }
 
 /** Returns the id of an entry, asset or tag in a chapter. If the chapter does not contain it, returns that of an earlier chapter. */
-function ownId(id: string, n: number, chapters: ChaptersOf): string {
+export function ownId(id: string, n: number, chapters: ChaptersOf): string {
   const of = chapters(id)
   const at = of === Infinity ? n : n % of
   return at === 0 ? id : `${id}-${at}`

@@ -49,7 +49,7 @@ export async function generateSpace(total: number): Promise<GeneratedSpace> {
       if (chapter >= chapters(original.sys.id)) continue
       if (entries === total) break
       const entry = inChapter(original, chapter, chapters)
-      if (entry.sys.id.startsWith('story-')) stories.push(...addresses(entry))
+      if (entry.sys.id.startsWith('story-')) stories.push(...addressesOf(entry))
       await write(`${entries === 0 ? '' : ','}\n${JSON.stringify(entry)}`)
       entries += 1
     }
@@ -63,6 +63,7 @@ export async function generateSpace(total: number): Promise<GeneratedSpace> {
   return { file, entries, assets: chapter * source.assets.length, bytes: out.bytesWritten, stories: stories.filter((_, index) => index % step === 0) }
 }
 
-function addresses({ fields }: DraftResource): string[] {
+/** Returns the addresses of a story in all languages. */
+export function addressesOf({ fields }: DraftResource): string[] {
   return Object.entries(fields['slug'] ?? {}).map(([locale, slug]) => encodeURI(`/${locale}/${SEGMENTS[locale]}/${String(slug)}`))
 }
