@@ -28,14 +28,21 @@ function fault(entry: RawEntry, { id, to, node }: LinkFound, space: CheckedSpace
     case 'archived':
       return { kind: 'link-to-archived', sentence: `${what}, which is archived. The site leaves out the link.` }
     case 'missing':
-      return {
-        kind: 'broken-link',
-        sentence: `${what}, which ${space.knowsDrafts ? 'does not exist or is archived' : 'is not published or does not exist'}. The site leaves out the link.`,
-      }
+      return { kind: 'broken-link', sentence: `${what}, which ${ANY_OF.format(reasonsOfMissing(space))}. The site leaves out the link.` }
     case 'draft':
       // An unpublished entry may link to unpublished content.
       return space.status(entry.id) === 'draft'
         ? undefined
         : { kind: 'link-to-draft', sentence: `${what}, which has never been published. The site leaves out the link until then.` }
   }
+}
+
+const ANY_OF = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** Returns why an entry or asset may be missing. Entries of types with the role `ignore` are not read. */
+function reasonsOfMissing({ knowsDrafts, mapped }: CheckedSpace): string[] {
+  return [
+    ...(knowsDrafts ? ['does not exist', 'is archived'] : ['is not published', 'does not exist']),
+    ...(mapped ? ['has a content type that the site ignores'] : []),
+  ]
 }
