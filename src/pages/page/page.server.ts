@@ -70,7 +70,9 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
   const isHomeOfOthers = home && content.mapped !== undefined
   const title = knownTitle(entry, value.title)
-  const below = content.mapped ? withoutTitle(sections, title.text) : sections
+  const isOpening = isHomeOfOthers && hasPicture(sections[0])
+  // The title of a hero is that of the page.
+  const below = content.mapped ? withoutTitle(sections, title.text, isOpening) : sections
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
   const feedLinks = home ? await siteFeedLinks(content) : []
   return {
@@ -78,7 +80,7 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
     home,
     title,
     summary: value.summary ?? (isEmpty ? { text: m.own_empty({}, { locale: content.locale }) } : undefined),
-    sections: isHomeOfOthers && hasPicture(below[0]) ? withHero(below) : home ? below : named(below, value.title),
+    sections: isOpening ? withHero(below) : home ? below : named(below, value.title),
     own,
     children: children.filter(({ id }) => !shown.has(id)),
     meta: entryMeta(entry, { title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, feedLinks }),
@@ -92,12 +94,16 @@ function hasPicture(section: Section | undefined): boolean {
   return section?.type === 'genericSection' && section.picture !== undefined
 }
 
-/** Removes the title of the page from the beginning of the text below it, which editors of other sites write as a heading. */
-function withoutTitle(sections: readonly Section[], title: string): readonly Section[] {
+/** Removes the title of the page from the beginning of the section below it, which editors of other sites write as a heading. */
+function withoutTitle(sections: readonly Section[], title: string, isOpening: boolean): readonly Section[] {
   const [first, ...rest] = sections
-  if (first?.type !== 'genericSection' || first.title || !first.body) return sections
+  if (first?.type !== 'genericSection') return sections
+  const isTitle = (text: string) => text.trim().toLowerCase() === title.trim().toLowerCase()
+  const { title: own, ...others } = first
+  if (own) return isTitle(own.text) && !isOpening ? [others, ...rest] : sections
+  if (!first.body) return sections
   const [heading, ...blocks] = first.body.blocks
-  const isRepeated = heading?.type === 'heading' && plainTextOfBlocks([heading]).toLowerCase() === title.trim().toLowerCase()
+  const isRepeated = heading?.type === 'heading' && isTitle(plainTextOfBlocks([heading]))
   return isRepeated ? [{ ...first, body: { ...first.body, blocks } }, ...rest] : sections
 }
 
