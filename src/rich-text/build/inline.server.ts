@@ -1,11 +1,16 @@
 import type { Asset, Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
+import { localizedText, model } from '#app/content/reading/model.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { MARKS, type Inline, type Mark } from '../rich-text.ts'
 import { costOf, placeOf, type DocumentContext } from './context.server.ts'
 import { glossaryTermModel } from '../terms/terms.server.ts'
 import { idOf } from '#app/content/reading/raw.server.ts'
 import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
+
+/** Entry of the app Contentful Personalization. The app replaces it with a fact about the visitor, and the site shows the text for all others. */
+export const mergeTagModel = model('nt_mergetag', {}, { nt_fallback: localizedText })
 
 type Builder = (node: RawNode, context: DocumentContext) => Inline[]
 
@@ -36,14 +41,16 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   },
   'embedded-entry-inline'(node, context) {
     const entry = targetEntry(node, context)
-    const name = entry?.name
-    return entry && name
-      ? toEntry(entry, [{ type: 'text', text: name.text, marks: [], language: { locale: name.locale, inspector: name.inspector } }], context)
-      : []
+    if (entry?.type === mergeTagModel.type) return words(entry.read(mergeTagModel)?.nt_fallback)
+    return entry ? toEntry(entry, words(entry.name), context) : []
   },
   'footnote-reference': ({ data }, context) => context.notes.refer(data['number']),
   'resource-hyperlink': (node, context) => elsewhere(node, context),
   'embedded-resource-inline': (node, context) => elsewhere(node, context),
+}
+
+function words(text: LocalizedText | undefined): Inline[] {
+  return text ? [{ type: 'text', text: text.text, marks: [], language: { locale: text.locale, inspector: text.inspector } }] : []
 }
 
 /** Builds the inline nodes of a list. */

@@ -8,7 +8,7 @@ import type { Mapping, TypeMapping } from '../mapping.ts'
 import type { SpaceModel, SpaceType } from '../space-model.ts'
 import { throughPictures, withPictureWords } from './through-pictures.ts'
 import { orphansOf, topmostOf } from './orphans.ts'
-import { GENERIC_PAGE, isOfSections, typeOfRole, type SiteTypes } from './roles.ts'
+import { GENERIC_PAGE, isOfSections, MERGE_TAG, typeOfRole, type SiteTypes } from './roles.ts'
 import { siteContentTypes } from './site-content-types.ts'
 import { Claims } from './slugs.ts'
 import { conceptsOf, conceptTopics, TOPIC } from './concept-topics.ts'
@@ -40,6 +40,9 @@ export interface SpaceProjection extends Projection {
   readonly loose: readonly Loose[]
 }
 
+/** Merge tags are shown inside texts only, by every mapping. */
+const MERGE_TAG_MAPPING: TypeMapping = { as: MERGE_TAG, fields: { nt_fallback: { from: 'nt_fallback' } } }
+
 /** Maximum number of orphaned parts of a type that a page shows one below the other. */
 const MAX_LOOSE = 12
 
@@ -51,7 +54,7 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
   const around = (type: SpaceType) => ({ siteTypes, defaultLocale, claims, isMarkdown: markdownIn(type, entries) })
   const types = new Map(
     known.flatMap((type): [string, TypeProjection][] => {
-      const own = mapping.types[type.id] ?? { as: 'part', fields: {} }
+      const own = type.id === MERGE_TAG ? MERGE_TAG_MAPPING : (mapping.types[type.id] ?? { as: 'part', fields: {} })
       const siteType = typeOfRole(own.as)
       if (siteType === undefined) return []
       return [[type.id, typeProjection(type, withPictureWords(type, own), siteType, around(type))]]

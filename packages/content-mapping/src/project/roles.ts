@@ -15,6 +15,8 @@ export type SiteTypes = ReadonlyMap<string, ReadonlyMap<string, SiteField>>
 export const GENERIC_PAGE = 'genericPage'
 export const GENERIC_SECTION = 'genericSection'
 export const WRAPPED_PICTURE = 'wrappedPicture'
+/** Content type of the app Contentful Personalization: a word in a text that differs for each visitor, with a text for all others. */
+export const MERGE_TAG = 'nt_mergetag'
 /** The field with the id of an entry's content type in the space. */
 export const OWN_TYPE = 'ownType'
 
@@ -45,6 +47,7 @@ const NO_SECTIONS = new Set([
   'slide',
   'question',
   WRAPPED_PICTURE,
+  MERGE_TAG,
 ])
 
 /** Returns whether entries of a content type of the site are sections of pages. */
