@@ -17,7 +17,7 @@ import { chaptersOf, inChapter } from './space/chapter.ts'
 import { addressesOf } from './space/generated-space.ts'
 import { STORY, untilFresh } from './space/retitle.ts'
 
-// Measures a replica of a space that is too large for an export file: 250,000 entries in five languages, or the number that is given.
+// Measures a replica of a space that is too large for an export file: 250,000 entries in five languages, or another number as argument.
 // `--seconds` is the maximum time for the search index.
 
 const TOTAL = 250_000

@@ -12,12 +12,14 @@ import { sitemapPaths } from './servers/addresses.ts'
 
 // Publishes stories all the time, while visitors read pages of three nodes through HAProxy and Varnish, and one part after the other fails.
 
-/** Share of the time for the part without failures. The failures share the rest. */
-const CALM = 0.25
+/** Share of the time for each of the two parts without failures. The failures share the rest. */
+const CALM = 0.2
 /** Share of the time of each failure during which it lasts. */
 const ILL = 2 / 3
 const STORIES = 16
-const PUBLISHED_PER_SECOND = 1
+const FEW = { perSecond: 1, atOnce: 1 }
+/** Changes of a large editorial team, or of an import. Editors publish several stories at once, because the space needs a quarter of a second. */
+const MANY = { perSecond: 1000 / 60, atOnce: 5 }
 const VISITS_PER_SECOND = 40
 const PAGES = 60
 const MEDIAN_MS = 1000
@@ -28,6 +30,7 @@ const PATIENCE_MS = 30_000
 
 interface Part {
   readonly what: string
+  readonly published?: typeof FEW
   /** Begins the failure. Returns a function that ends it. */
   begin(cluster: Cluster, ofNodes: readonly Visitors[]): Promise<() => Promise<unknown>>
   /** Maximum milliseconds until a change is visible for visitors; undefined if the failure itself delays it. */
@@ -97,13 +100,13 @@ for (const { sys, fields } of draft.entries) {
 const pathOf = (story: string) => `/en/stories/${slugs.get(story) ?? ''}`
 
 /** Publishes stories until a signal aborts. */
-async function edit(cluster: Cluster, all: readonly Visitors[], signal: AbortSignal): Promise<void> {
+async function edit(cluster: Cluster, all: readonly Visitors[], { perSecond, atOnce }: typeof FEW, signal: AbortSignal): Promise<void> {
   const stories = [...slugs.keys()]
   let count = 0
   for (let next = performance.now(); !signal.aborted; count += 1) {
-    const published = await cluster.publish([stories[count % stories.length] ?? ''])
+    const published = await cluster.publish(Array.from({ length: atOnce }, (_, at) => stories[(count * atOnce + at) % stories.length] ?? ''))
     for (const each of all) each.add(published)
-    next += 1000 / PUBLISHED_PER_SECOND
+    next += (1000 / perSecond) * atOnce
     await sleep(Math.max(0, next - performance.now()))
   }
 }
@@ -116,7 +119,7 @@ function lagRow(what: string, lags: readonly number[], most: number | undefined)
   return { ...row, goal: `median ${medianMs} ms, at most ${most} ms`, isMet: middle <= medianMs && last <= most }
 }
 
-await bench(240, async ({ seconds }) => {
+await bench(300, async ({ seconds }) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-nodes-'))
   const cluster = await startCluster({ folder, env: { CONTENT_SYNC_SECONDS: String(SYNC_SECONDS) } })
   const visitors = new Visitors(cluster.url, pathOf)
@@ -131,9 +134,9 @@ await bench(240, async ({ seconds }) => {
   visitors.take()
   const rows: Row[] = []
 
-  const during = async ({ what, begin, maxMs }: Part, partSeconds: number, isCalm: boolean) => {
+  const during = async ({ what, begin, maxMs, published = FEW }: Part, partSeconds: number, isCalm: boolean) => {
     const ended = new AbortController()
-    const editing = edit(cluster, all, ended.signal)
+    const editing = edit(cluster, all, published, ended.signal)
     const load = visitors.visitAll(paths, VISITS_PER_SECOND, partSeconds)
     const end = await begin(cluster, ofNodes)
     await sleep(partSeconds * ILL * 1000)
@@ -169,9 +172,10 @@ await bench(240, async ({ seconds }) => {
   }
 
   const watching = all.map((each) => each.watch())
-  const calm: Part = { what: 'no failure', begin: async () => async () => undefined, maxMs: MAX_MS }
-  await during(calm, seconds * CALM, true)
-  for (const part of PARTS) await during(part, (seconds * (1 - CALM)) / PARTS.length, false)
+  const calm = { begin: async () => async () => undefined, maxMs: MAX_MS }
+  await during({ ...calm, what: 'no failure' }, seconds * CALM, true)
+  await during({ ...calm, what: '1,000 changes per minute', published: MANY }, seconds * CALM, true)
+  for (const part of PARTS) await during(part, (seconds * (1 - 2 * CALM)) / PARTS.length, false)
   for (const each of all) each.stop()
   await Promise.all(watching)
   await cluster.stop()

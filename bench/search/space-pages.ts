@@ -7,7 +7,7 @@ import { tablesOf } from '../../src/features/search/index/schema.ts'
 
 /** Waits for the index that a site builds in a folder, and reads its pages by language. */
 export async function pagesOfSite(folder: string, locales: readonly string[]): Promise<ReadonlyMap<string, readonly SearchDocument[]>> {
-  for (let times = 0; times < 600; times += 1) {
+  for (let times = 0; times < 3000; times += 1) {
     const file = (await readdir(folder).catch(() => [])).find((name) => name.endsWith('.sqlite'))
     if (file !== undefined) return pagesIn(join(folder, file), locales)
     await sleep(200)

@@ -48,7 +48,7 @@ function syncPage(query: URLSearchParams, base: string): Page | undefined {
   return end < space.size ? { items, nextPageUrl: `${base}?sync_token=${PREFIX}${end}-${limit}` } : { items, nextSyncUrl: `${base}?sync_token=${token}` }
 }
 
-/** Reads entries or assets by their ids. The service is asked for their originals, with the other parameters. */
+/** Reads entries or assets by their ids. Their originals are read from the other service, with the other parameters. */
 async function copies(kind: string, query: URLSearchParams, headers: IncomingHttpHeaders): Promise<Page> {
   const wanted = (query.get('sys.id[in]') ?? '').split(',').flatMap((id) => space.copyOf(id) ?? [])
   query.set('sys.id[in]', [...new Set(wanted.map(({ original }) => original.sys.id))].join(','))

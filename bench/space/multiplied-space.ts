@@ -8,7 +8,7 @@ interface Copy {
 }
 
 /**
- * A space of many chapters that is never in memory: each copy is made when it is read. The resources have the form of the Delivery API, with
+ * A space of many chapters that is never in memory: each copy is created when it is read. The resources have the form of the Delivery API, with
  * all locales.
  */
 export class MultipliedSpace {
@@ -20,7 +20,7 @@ export class MultipliedSpace {
   readonly entries: number
   readonly size: number
 
-  /** Makes chapters until the space has `total` entries. The last chapter is complete. */
+  /** Adds chapters until the space has `total` entries. The last chapter is complete. */
   constructor(originals: readonly DraftResource[], total: number) {
     this.#chapters = chaptersOf(originals)
     this.#originals = new Map(originals.map((original) => [original.sys.id, original]))
@@ -50,7 +50,7 @@ export class MultipliedSpace {
     return found
   }
 
-  /** Returns which resource of the original space a copy was made from, or `undefined` if there is no such copy. */
+  /** Returns the original of a copy, or `undefined` if the space has no such copy. */
   copyOf(id: string): Copy | undefined {
     const itself = this.#originals.get(id)
     if (itself) return { original: itself, chapter: 0 }
@@ -59,7 +59,7 @@ export class MultipliedSpace {
     return original && ownId(name, chapter, this.#chapters) === id && chapter < this.#starts.length ? { original, chapter } : undefined
   }
 
-  /** Makes a copy for a chapter of a resource that was read from the original space. */
+  /** Creates a copy for a chapter of a resource that was read from the original space. */
   inChapter(resource: DraftResource, chapter: number): DraftResource {
     return inChapter(resource, chapter, this.#chapters)
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import type { Json } from 'contentful-emulator/json/json.ts'
 import { plainTextOfBlocks } from '../../../src/rich-text/plain-text.ts'
 import { pageOf } from '../../support/page-of.ts'
 import { changedSpace, link, resource } from '../../support/spaces/export-file.ts'
@@ -17,7 +18,7 @@ const MERGE_TAG = typeOf('nt_mergetag', 'nt_name', [
 ])
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
 const embedded = (id: string) => ({ nodeType: 'embedded-entry-inline', data: { target: linkTo('Entry', id) }, content: [] })
-const paragraph = (...content: readonly object[]) => ({ nodeType: 'paragraph', data: {}, content })
+const paragraph = (...content: Json[]) => ({ nodeType: 'paragraph', data: {}, content })
 
 /** Opens the site on a space. */
 async function open(file: string) {
@@ -29,7 +30,7 @@ async function open(file: string) {
 }
 
 test('custom model: a merge tag is shown with its text for all visitors, or not at all', async () => {
-  const field = (value: object | string) => ({ 'en-US': value })
+  const field = (value: Json) => ({ 'en-US': value })
   const page = typeOf('page', 'title', [
     ['title', 'Symbol'],
     ['slug', 'Symbol'],
