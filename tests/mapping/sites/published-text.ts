@@ -27,6 +27,9 @@ export function publishedTexts(file: string): readonly PublishedText[] {
   const model = spaceModelOfExport(content, '')
   const { mapping } = inferMapping(model)
   const locale = model.locales.find(({ isDefault }) => isDefault)?.code ?? ''
+  const fallbacks = new Map(
+    model.entries.filter(({ type }) => type === 'nt_mergetag').map(({ id, fields }) => [id, String(fields['nt_fallback']?.[locale] ?? '')]),
+  )
   const published = new Set(objects(content['entries']).filter(isDelivered).map(idOf))
   const isOf = (isIgnored: boolean) => model.entries.filter(({ type }) => (mapping.types[type]?.as === 'ignore') === isIgnored)
   const [variants, linked] = [true, false].map((isIgnored) => JSON.stringify(isOf(isIgnored).map(({ fields }) => fields)))
@@ -44,10 +47,26 @@ export function publishedTexts(file: string): readonly PublishedText[] {
       .flatMap(({ id, type: kind }) => {
         const byLocale = entry.fields[id] ?? {}
         const value = byLocale[locale] ?? Object.values(byLocale)[0]
-        const text = typeof value === 'string' ? (kind === 'Text' ? plainTextOf(markdownToRichText(value)) : value) : isObject(value) ? plainTextOf(value) : ''
+        const text =
+          typeof value === 'string'
+            ? kind === 'Text'
+              ? plainTextOf(markdownToRichText(value))
+              : value
+            : isObject(value)
+              ? plainTextOf(withFallbacks(value, fallbacks))
+              : ''
         return wordsIn(text).length >= 3 ? [{ place: `${entry.type}.${id} of ${entry.id}`, text }] : []
       })
   })
+}
+
+/** Replaces merge tags in rich text with their texts for all visitors. */
+function withFallbacks(node: unknown, fallbacks: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(node)) return node.map((each) => withFallbacks(each, fallbacks))
+  if (!isObject(node)) return node
+  const { target } = isObject(node['data']) ? node['data'] : {}
+  const value = node['nodeType'] === 'embedded-entry-inline' && isObject(target) ? fallbacks.get(idOf(target)) : undefined
+  return value === undefined ? { ...node, content: withFallbacks(node['content'], fallbacks) } : { nodeType: 'text', value }
 }
 
 /**
