@@ -16,7 +16,6 @@ export class MultipliedSpace {
   readonly #originals: ReadonlyMap<string, DraftResource>
   /** Index of the first resource of each chapter. */
   readonly #starts: readonly number[]
-  readonly #inAll: readonly DraftResource[]
   readonly entries: number
   readonly size: number
 
@@ -24,7 +23,6 @@ export class MultipliedSpace {
   constructor(originals: readonly DraftResource[], total: number) {
     this.#chapters = chaptersOf(originals)
     this.#originals = new Map(originals.map((original) => [original.sys.id, original]))
-    this.#inAll = originals.filter(({ sys }) => this.#chapters(sys.id) === Infinity)
     const starts: number[] = []
     let [entries, size] = [0, 0]
     while (entries < total) {
@@ -65,10 +63,6 @@ export class MultipliedSpace {
   }
 
   #ofChapter(chapter: number): readonly DraftResource[] {
-    const original = [...this.#originals.values()]
-    return chapter > MOST_FEW ? this.#inAll : original.filter(({ sys }) => chapter < this.#chapters(sys.id))
+    return [...this.#originals.values()].filter(({ sys }) => chapter < this.#chapters(sys.id))
   }
 }
-
-/** No chapter after this one contains types of which a site has only a few. */
-const MOST_FEW = 25
