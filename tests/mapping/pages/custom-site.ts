@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { vi } from 'vitest'
+import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import type { Mapping } from 'content-mapping/mapping.ts'
 import { isAbsent } from '../../fixtures/absent-types.ts'
 import { configOf } from '../../support/content-config.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { customSpace } from '../../support/spaces/custom-space.ts'
 
 const MAPPING: Mapping = {
@@ -16,9 +20,22 @@ const MAPPING: Mapping = {
 
 /** Opens the content layer of a site on a space with custom content types. If `isConfirmed` is false, their mapping is inferred. */
 export async function customSite({ isConfirmed = true } = {}) {
+  return openSite(await customSpace(), isConfirmed ? configOf(MAPPING) : undefined)
+}
+
+/** Opens the content layer of a site on a space in English, whose mapping is inferred. */
+export async function inferredSite(contentTypes: readonly JsonObject[], entries: readonly JsonObject[]) {
+  const file = join(temporaryFolder('inferred-site'), 'space.json')
+  const locales = [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }]
+  writeFileSync(file, JSON.stringify({ space: { sys: { id: 'harbour', type: 'Space' } }, locales, contentTypes, entries, assets: [] }))
+  return openSite(file)
+}
+
+/** Opens the content layer of a site on an export file. Without a configuration, the mapping is inferred. */
+export async function openSite(file: string, config?: string) {
   vi.resetModules()
-  process.env['CONTENT_SPACE'] = await customSpace()
-  vi.stubEnv('TEST_CONTENT_CONFIG', isConfirmed ? configOf(MAPPING) : undefined)
+  process.env['CONTENT_SPACE'] = file
+  vi.stubEnv('TEST_CONTENT_CONFIG', config)
   const { openContent } = await import('../../../src/site-content/site-content.server.ts')
   const { atPath } = await import('../../../src/pages/at-path/at-path.server.ts')
   const { homePage } = await import('../../../src/pages/page/page.server.ts')

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageOf } from '../../support/page-of.ts'
 import { entryOf, typeOf } from '../project/custom-space.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-home-title-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { inferredSite } from './custom-site.ts'
 
 /** Opens a site on a space with custom content types, whose home page has a title. */
 async function siteWithHome(title: string) {
-  vi.resetModules()
   const field = (text: string) => ({ 'en-US': text })
   const types = [
     typeOf('page', 'title', [
@@ -23,13 +17,7 @@ async function siteWithHome(title: string) {
     entryOf('home', 'page', { title: field(title), slug: field('home'), text: field('Boats leave at nine, and return at noon.') }),
     entryOf('tours', 'page', { title: field('Harbour tours'), slug: field('tours'), text: field('A tour takes two hours.') }),
   ]
-  const file = join(folder, `${title}.json`)
-  const locales = [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }]
-  writeFileSync(file, JSON.stringify({ space: { sys: { id: 'harbour', type: 'Space' } }, locales, contentTypes: types, entries, assets: [] }))
-  process.env['CONTENT_SPACE'] = file
-  vi.stubEnv('TEST_CONTENT_CONFIG', undefined)
-  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-  const { homePage } = await import('../../../src/pages/page/page.server.ts')
+  const { homePage, openContent } = await inferredSite(types, entries)
   const { pageCard } = await import('../../../src/entries/page/page-type.server.ts')
   const { documentOf } = await import('../../../src/features/search/documents/document-of.server.ts')
   const content = await openContent('en')

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Json } from 'contentful-emulator/json/json.ts'
 import { plainTextOfBlocks } from '../../../src/rich-text/plain-text.ts'
 import { pageOf } from '../../support/page-of.ts'
 import { changedSpace, link, resource } from '../../support/spaces/export-file.ts'
 import { entryOf, linkTo, typeOf } from '../project/custom-space.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-merge-tags-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { inferredSite, openSite } from './custom-site.ts'
 
 const MERGE_TAG = typeOf('nt_mergetag', 'nt_name', [
   ['nt_name', 'Symbol'],
@@ -19,15 +14,6 @@ const MERGE_TAG = typeOf('nt_mergetag', 'nt_name', [
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
 const embedded = (id: string) => ({ nodeType: 'embedded-entry-inline', data: { target: linkTo('Entry', id) }, content: [] })
 const paragraph = (...content: Json[]) => ({ nodeType: 'paragraph', data: {}, content })
-
-/** Opens the site on a space. */
-async function open(file: string) {
-  vi.resetModules()
-  process.env['CONTENT_SPACE'] = file
-  vi.stubEnv('TEST_CONTENT_CONFIG', undefined)
-  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-  return openContent('en')
-}
 
 test('custom model: a merge tag is shown with its text for all visitors, or not at all', async () => {
   const field = (value: Json) => ({ 'en-US': value })
@@ -44,12 +30,8 @@ test('custom model: a merge tag is shown with its text for all visitors, or not 
     entryOf('weather', 'nt_mergetag', { nt_name: field('[Merge Tag] Weather'), nt_mergetag_id: field('traits.weather') }),
     entryOf('unused', 'nt_mergetag', { nt_name: field('[Merge Tag] Unused'), nt_fallback: field('unused words'), nt_mergetag_id: field('traits.x') }),
   ]
-  const file = join(folder, 'harbour.json')
-  const locales = [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }]
-  writeFileSync(file, JSON.stringify({ space: { sys: { id: 'harbour', type: 'Space' } }, locales, contentTypes: [page, MERGE_TAG], entries, assets: [] }))
-  const content = await open(file)
-  const { atPath } = await import('../../../src/pages/at-path/at-path.server.ts')
-  const { homePage } = await import('../../../src/pages/page/page.server.ts')
+  const { atPath, homePage, openContent } = await inferredSite([page, MERGE_TAG], entries)
+  const content = await openContent('en')
   expect(JSON.stringify(await pageOf(atPath(content, 'tours', 1)))).toMatch(/"Boats from ".*"your town".*" leave at nine".*"\."/)
   for (const shown of [await pageOf(atPath(content, 'tours', 1)), await pageOf(homePage(content))]) {
     expect(JSON.stringify(shown)).not.toMatch(/Merge Tag|unused words|location\.city/)
@@ -66,8 +48,7 @@ test('the site’s model: a merge tag is shown with its text for all visitors', 
     const own = { ...sys, id: 'city', contentType: link('ContentType', 'nt_mergetag') }
     entries.push({ sys: own, fields: { nt_name: { en: '[Merge Tag] City' }, nt_fallback: { en: 'your town' } } })
   })
-  const content = await open(file)
-  const { storyPage } = await import('../../../src/pages/story/page.server.ts')
-  const { body } = await pageOf(storyPage(content, 'why-stars-twinkle'))
+  const { openContent, storyPage } = await openSite(file)
+  const { body } = await pageOf(storyPage(await openContent('en'), 'why-stars-twinkle'))
   expect(body && plainTextOfBlocks(body.blocks)).toMatch(/^Clear nights in your town\./)
 })

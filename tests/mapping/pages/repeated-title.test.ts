@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageOf } from '../../support/page-of.ts'
 import { entryOf, linkTo, typeOf } from '../project/custom-space.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-repeated-title-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { inferredSite } from './custom-site.ts'
 
 const TYPES = [
   typeOf('page', 'title', [
@@ -22,7 +17,6 @@ const TYPES = [
 
 /** Returns the titles of the sections on a page whose title is "Harbour tours". */
 async function titlesBelow(...headings: readonly string[]) {
-  vi.resetModules()
   const field = (value: string) => ({ 'en-US': value })
   const blocks = headings.map((heading, n) =>
     entryOf(`block-${n}`, 'textBlock', { heading: field(heading), text: field('Boats leave at nine, and return at noon.') }),
@@ -33,13 +27,7 @@ async function titlesBelow(...headings: readonly string[]) {
     entryOf('tours', 'page', { title: field('Harbour tours'), slug: field('tours'), sections }),
     ...blocks,
   ]
-  const file = join(folder, 'harbour.json')
-  const locales = [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }]
-  writeFileSync(file, JSON.stringify({ space: { sys: { id: 'harbour', type: 'Space' } }, locales, contentTypes: TYPES, entries, assets: [] }))
-  process.env['CONTENT_SPACE'] = file
-  vi.stubEnv('TEST_CONTENT_CONFIG', undefined)
-  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-  const { atPath } = await import('../../../src/pages/at-path/at-path.server.ts')
+  const { atPath, openContent } = await inferredSite(TYPES, entries)
   const page = await pageOf(atPath(await openContent('en'), 'tours', 1))
   if (!('sections' in page)) throw new Error('There is no page of sections.')
   return page.sections.map((section) => ('title' in section ? section.title?.text : undefined))

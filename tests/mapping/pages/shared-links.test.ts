@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageOf } from '../../support/page-of.ts'
 import { entryOf, linkTo, typeOf } from '../project/custom-space.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-shared-links-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { inferredSite } from './custom-site.ts'
 
 const words = (text: string) => ({ 'en-US': text })
 const to = (id: string) => ({ 'en-US': linkTo('Entry', id) })
@@ -35,7 +30,6 @@ const TYPES = [
 ]
 
 async function pageWith(...buttons: readonly (readonly [label: string, target: string])[]) {
-  vi.resetModules()
   const text = { nodeType: 'document', data: {}, content: [richText('heading-1', 'Harbour tours'), richText('paragraph', 'Boats leave at nine.')] }
   const sections = buttons.map(([label], n) =>
     entryOf(`s${n}`, 'introSection', {
@@ -52,13 +46,7 @@ async function pageWith(...buttons: readonly (readonly [label: string, target: s
     ...buttons.map(([label, target]) => entryOf(label, 'cta', { label: words(label), link: to(target) })),
     ...sections,
   ]
-  const file = join(folder, `${buttons.length}.json`)
-  const locales = [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }]
-  writeFileSync(file, JSON.stringify({ space: { sys: { id: 'shared', type: 'Space' } }, locales, contentTypes: TYPES, entries, assets: [] }))
-  process.env['CONTENT_SPACE'] = file
-  vi.stubEnv('TEST_CONTENT_CONFIG', undefined)
-  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-  const { atPath } = await import('../../../src/pages/at-path/at-path.server.ts')
+  const { atPath, openContent } = await inferredSite(TYPES, entries)
   const page = await pageOf(atPath(await openContent('en'), 'tours', 1))
   if (!('sections' in page)) throw new Error('There is no page of sections.')
   return page.sections.flatMap((section) => (section.type === 'genericSection' ? [section] : []))
