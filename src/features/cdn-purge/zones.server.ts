@@ -34,20 +34,26 @@ export class Zones {
 
   /** Opens the outbox of each zone. Purges wait until `open` is called. */
   static async read({ cdn, env, folder, tagOfAll, clock, timeoutMs, log }: Options): Promise<Zones> {
-    const all = environmentsOf(cdn, env)
-    const files = all.map(({ id }) => fileOf(id, all.length))
-    await removeOthers(folder, files)
-    const outboxes = files.map((file) => new Outbox(join(folder, file), tagOfAll, log))
-    await Promise.all(outboxes.map((outbox) => outbox.open()))
-    const waiting = () => sum(outboxes.map(({ size }) => size))
+    const all = zonesOf(cdn, env)
+    await removeOthers(
+      folder,
+      all.map(({ file }) => file),
+    )
+    const opened = await Promise.all(
+      all.map(async ({ env: own, file }) => {
+        const outbox = new Outbox(join(folder, file), tagOfAll, log)
+        await outbox.open()
+        return { own, outbox }
+      }),
+    )
+    const waiting = () => sum(opened.map(({ outbox }) => outbox.size))
+    const againMs = env.SITE_CDN_AGAIN_SECONDS * 1000
     return new Zones(
-      outboxes.map((outbox, at) => {
+      opened.map(({ own, outbox }, at) => {
         // The position identifies a zone in messages. Ids and addresses are not printed.
-        const name = all.length === 1 ? cdn : `${cdn} (zone ${at + 1} of ${all.length})`
-        const own = all[at]?.env ?? env
-        const adapter = adapterOf(cdn, own, all.length)
+        const name = opened.length === 1 ? cdn : `${cdn} (zone ${at + 1} of ${opened.length})`
+        const adapter = adapterOf(cdn, own, opened.length)
         const requests = (tags: readonly string[], now: Date) => adapter.requests(tags, own, now)
-        const againMs = env.SITE_CDN_AGAIN_SECONDS * 1000
         return { outbox, purger: new Purger({ name, adapter: { ...adapter, requests }, outbox, waiting, clock, againMs, timeoutMs, log }) }
       }),
     )
@@ -95,17 +101,16 @@ export class Zones {
   }
 }
 
-/** Returns the environment of each zone, with one id, or with the address of one Varnish. */
-function environmentsOf(cdn: Cdn, env: Environment): readonly { readonly id: string; readonly env: Environment }[] {
-  if (cdn === 'varnish') return [...new Set(env.SITE_CDN_API)].map((id) => ({ id, env: { ...env, SITE_CDN_API: [id] } }))
-  return [...new Set((env.SITE_CDN_ID ?? '').split(','))].map((id) => ({ id, env: { ...env, SITE_CDN_ID: id || undefined } }))
+/** Returns the environment of each zone, with one id or the address of one Varnish, and the file of its outbox. */
+function zonesOf(cdn: Cdn, env: Environment): readonly { readonly env: Environment; readonly file: string }[] {
+  const ids = [...new Set(cdn === 'varnish' ? env.SITE_CDN_API : (env.SITE_CDN_ID ?? '').split(','))]
+  return ids.map((id) => ({
+    env: { ...env, ...(cdn === 'varnish' ? { SITE_CDN_API: [id] } : { SITE_CDN_ID: id || undefined }) },
+    file: ids.length === 1 ? 'cdn-outbox.json' : `cdn-outbox-${hash('sha1', id).slice(0, 10)}.json`,
+  }))
 }
 
 const OUTBOX = /^cdn-outbox(?:-[0-9a-f]{10})?\.json$/
-
-function fileOf(id: string, count: number): string {
-  return count === 1 ? 'cdn-outbox.json' : `cdn-outbox-${hash('sha1', id).slice(0, 10)}.json`
-}
 
 /** Removes the outboxes of zones that are no longer configured. If one returned later, its outbox would miss the changes between. */
 async function removeOthers(folder: string, files: readonly string[]): Promise<void> {

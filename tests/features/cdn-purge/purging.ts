@@ -40,6 +40,15 @@ export class TestClock implements Clock {
   }
 }
 
+/** The clock of the machine, for processes that a test kills. */
+export const MACHINE_CLOCK: Clock = {
+  now: () => Date.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
 export const TAG_OF_ALL = 'a11a11a11a'
 export const TAG_OF_TIMED = '71aed71aed'
 
