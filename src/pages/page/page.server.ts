@@ -68,9 +68,8 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const children = home ? [] : present(content.children(entry).map(pageCard))
   const own = await unmappedFields(build, entry, { shown: [value.title, value.summary] })
   const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
-  const isHomeOfOthers = home && content.mapped !== undefined
   const title = knownTitle(entry, value.title)
-  const isOpening = isHomeOfOthers && hasPicture(sections[0])
+  const isOpening = home && content.mapped !== undefined && hasPicture(sections[0])
   // The title of a hero is that of the page.
   const below = content.mapped ? withoutTitle(sections, title.text, isOpening) : sections
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))

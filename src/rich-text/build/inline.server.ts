@@ -1,3 +1,4 @@
+import { MERGE_TAG } from 'content-mapping/project/roles.ts'
 import type { Asset, Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import { localizedText, model } from '#app/content/reading/model.server.ts'
@@ -10,7 +11,7 @@ import { idOf } from '#app/content/reading/raw.server.ts'
 import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 
 /** Entry of the app Contentful Personalization. The app replaces it with a fact about the visitor, and the site shows the text for all others. */
-export const mergeTagModel = model('nt_mergetag', {}, { nt_fallback: localizedText })
+export const mergeTagModel = model(MERGE_TAG, {}, { nt_fallback: localizedText })
 
 type Builder = (node: RawNode, context: DocumentContext) => Inline[]
 
