@@ -55,6 +55,7 @@ sub vcl_init {
 }
 
 sub vcl_recv {
+  unset req.http.X-Coding;
   if (req.method == "PURGE") {
     # Varnish adds client.ip to X-Forwarded-For. With several addresses, the request came through a proxy.
     if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
@@ -77,15 +78,23 @@ sub vcl_recv {
   # Answers depend on the language cookie at the address without a language only. These are not stored, and need the cookie.
   set req.http.X-Cookie = req.http.Cookie;
   unset req.http.Cookie;
-  # The site compresses with brotli too. Varnish stores one variant per coding.
-  if (req.http.Accept-Encoding ~ "br") {
-    set req.http.Accept-Encoding = "br";
-  } else if (req.http.Accept-Encoding ~ "gzip") {
-    set req.http.Accept-Encoding = "gzip";
-  } else {
-    unset req.http.Accept-Encoding;
+  # The site compresses with brotli too, and Varnish stores one variant per coding. Varnish replaces Accept-Encoding after this function,
+  # unless it runs with http_gzip_support=off. So the coding has a header of its own.
+  set req.http.X-Coding = "identity";
+  if (req.http.Accept-Encoding ~ "(?i)(^|[,\s])br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
+    set req.http.X-Coding = "br";
+  } else if (req.http.Accept-Encoding ~ "(?i)(^|[,\s])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
+    set req.http.X-Coding = "gzip";
   }
+  set req.http.Accept-Encoding = req.http.X-Coding;
   return (hash);
+}
+
+sub vcl_hash {
+  # The address follows in the function of Varnish itself.
+  if (req.http.X-Coding) {
+    hash_data(req.http.X-Coding);
+  }
 }
 
 sub vcl_backend_fetch {
@@ -94,6 +103,10 @@ sub vcl_backend_fetch {
   if (bereq.http.X-Cookie) {
     set bereq.http.Cookie = bereq.http.X-Cookie;
     unset bereq.http.X-Cookie;
+  }
+  if (bereq.http.X-Coding) {
+    set bereq.http.Accept-Encoding = bereq.http.X-Coding;
+    unset bereq.http.X-Coding;
   }
 }
 

@@ -26,12 +26,12 @@ export interface TestVarnish {
   stop(): Promise<void>
 }
 
-/** Starts Varnish with a configuration at a free port. `folder` is for its files. */
-export async function startVarnish(folder: string, configuration: string): Promise<TestVarnish> {
+/** Starts Varnish with a configuration at a free port. `folder` is for its files, and `parameters` are options of the process. */
+export async function startVarnish(folder: string, configuration: string, parameters: readonly string[] = []): Promise<TestVarnish> {
   mkdirSync(folder, { recursive: true })
   const [port, file] = [await freePort(), join(folder, 'site.vcl')]
   writeFileSync(file, configuration)
-  const options = ['-F', '-j', 'none', '-n', join(folder, 'n'), '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,64m']
+  const options = ['-F', '-j', 'none', '-n', join(folder, 'n'), '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,64m', ...parameters]
   const start = () => spawn(VARNISHD ?? 'varnishd', options, { stdio: 'ignore' })
   const stop = async (process: ChildProcess) => {
     process.kill('SIGTERM')
