@@ -75,6 +75,11 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|;\s*)(__Host-)?preview=" || req.url ~ "^/(healthz|readyz)$") {
     return (pass);
   }
+  # The site reads Accept for Markdown only, and answers it for this client alone. All other spellings of the header get the same page.
+  if (req.http.Accept ~ "text/markdown") {
+    return (pass);
+  }
+  set req.http.Accept = "text/html";
   # Answers depend on the language cookie at the address without a language only. These are not stored, and need the cookie.
   set req.http.X-Cookie = req.http.Cookie;
   unset req.http.Cookie;

@@ -69,3 +69,23 @@ test.skipIf(!hasVarnish()).each(['on', 'off'])('varnish with http_gzip_support=%
     await stop()
   }
 })
+
+test.skipIf(!hasVarnish())('varnish: all spellings of Accept share one page, and the site itself answers clients that name Markdown', async () => {
+  using own = folderOfTest()
+  const { origin, read, stop } = await startBoth(own.folder, [])
+  const acceptsOfBrowsers = ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', 'text/html;q=0.91', '*/*', 'application/json']
+  const acceptsOfAgents = ['text/markdown', 'text/html;q=0.8, text/markdown', 'text/html, text/markdown;q=0.5']
+  try {
+    for (const Accept of acceptsOfBrowsers) expect((await read('/page', { Accept })).body).toBe(HTML)
+    expect((await read('/page', {})).body).toBe(HTML)
+    expect(origin.requests).toEqual(['/page identity text/html'])
+    for (const Accept of acceptsOfAgents) {
+      expect(await read('/page', { Accept })).toMatchObject({ status: 200, body: 'page' })
+      expect(origin.requests.at(-1)?.endsWith(` ${Accept}`)).toBe(true)
+    }
+    expect((await read('/page', { Accept: 'text/html' })).body).toBe(HTML)
+    expect(origin.requests).toHaveLength(1 + acceptsOfAgents.length)
+  } finally {
+    await stop()
+  }
+})
