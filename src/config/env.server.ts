@@ -117,20 +117,27 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
 
 /** Maximum edit distance between a misspelled variable and the suggested one. */
 const MAX_DIFFERENCES = 4
+/** The same for variables without a prefix of the site, most of which belong to other software. */
+const MAX_DIFFERENCES_WITHOUT_PREFIX = 2
 const OWN_PREFIX = /^(?:CONTENTFUL|CONTENT|SITE)_/
 
 /**
- * Returns a warning for each unknown variable with a prefix of the site’s variables, with the most similar name.
- * @example unknownVariables({ SITE_ORIGN: 'https://bakery.example' }) // ['SITE_ORIGN is set, but the site has no such variable: did you mean SITE_ORIGIN?']
+ * Returns a warning for each unknown variable with a prefix of the site’s variables, and for others that are almost one of them. The warning
+ * suggests the most similar name.
+ * @example unknownVariables({ DRAIN_SECOND: '5' }) // ['DRAIN_SECOND is set, but the site has no such variable: did you mean DRAIN_SECONDS?']
  */
 export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
   const known = Object.keys(schema.shape)
-  const prefixOf = (name: string) => OWN_PREFIX.exec(name)?.[0]
   return Object.entries(variables)
-    .filter(([name, value]) => OWN_PREFIX.test(name) && value !== '' && !known.includes(name))
-    .map(([name]) => {
-      const [nearest = ''] = known.filter((each) => prefixOf(each) === prefixOf(name)).toSorted((one, other) => leven(name, one) - leven(name, other))
-      return `${name} is set, but the site has no such variable${leven(name, nearest) <= MAX_DIFFERENCES ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
+    .filter(([name, value]) => value !== '' && !known.includes(name))
+    .flatMap(([name]) => {
+      const prefix = OWN_PREFIX.exec(name)?.[0]
+      // Single words such as PORT resemble too many others.
+      const similar = known.filter((each) => (prefix === undefined ? each.includes('_') : each.startsWith(prefix)))
+      const [nearest = ''] = similar.toSorted((one, other) => leven(name, one) - leven(name, other))
+      const isMisspelled = leven(name, nearest) <= (prefix === undefined ? MAX_DIFFERENCES_WITHOUT_PREFIX : MAX_DIFFERENCES)
+      if (prefix === undefined && !isMisspelled) return []
+      return `${name} is set, but the site has no such variable${isMisspelled ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
     })
 }
 

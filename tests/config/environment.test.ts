@@ -45,6 +45,15 @@ test('unknownVariables: reports unknown variables that resemble ours, and sugges
   expect(unknownVariables({ ...parseEnv(readFileSync('.env.example', 'utf8')), CONTENTFUL_OLD: '', PATH: '/bin', SITE_CLOCK: '' })).toEqual([])
 })
 
+test('unknownVariables: reports variables without a prefix only if they are almost one of ours', () => {
+  const misspelled = { DRAIN_SECOND: '5', METRIC_PORT: '9000', LOG_FORMT: 'json', ACESS_LOG: 'on', CONTENFUL_SPACE_ID: 'abc', STIE_ORIGIN: 'x' }
+  const right = ['DRAIN_SECONDS', 'METRICS_PORT', 'LOG_FORMAT', 'ACCESS_LOG', 'CONTENTFUL_SPACE_ID', 'SITE_ORIGIN']
+  const expected = Object.keys(misspelled).map((name, index) => `${name} is set, but the site has no such variable: did you mean ${right[index]}?`)
+  expect(unknownVariables(misspelled)).toEqual(expected)
+  const ofOthers = { POST: 'x', HOSTS: 'x', LOGNAME: 'x', LOG_LEVEL: 'x', NODE_ENV: 'production', NODE_OPTIONS: 'x', METRICS_PATH: 'x', npm_config_cache: 'x' }
+  expect(unknownVariables(ofOthers)).toEqual([])
+})
+
 test.each([
   [{}, 5000],
   [{ CONTENTFUL_HOST: 'preview.contentful.com' }, 5000],
