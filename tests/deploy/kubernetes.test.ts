@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { variableNames } from '../../src/config/env.server.ts'
 import { HAS_OUR_README } from '../commands/documented.ts'
+import { manifestSchema } from './kubernetes-schema.ts'
 
 const IMAGE = readFileSync('deploy/container/Containerfile', 'utf8')
 const MANIFESTS = readFileSync('deploy/kubernetes/site.yaml', 'utf8')
@@ -16,7 +17,34 @@ function manifest(kind: string): unknown {
 test('deploy/kubernetes: is valid YAML with one manifest of each kind', () => {
   expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([])
   const kinds = documents.map((document) => `${String(document.get('apiVersion'))} ${String(document.get('kind'))}`)
-  expect(kinds).toEqual(['v1 Service', 'apps/v1 Deployment', 'policy/v1 PodDisruptionBudget', 'autoscaling/v2 HorizontalPodAutoscaler'])
+  expect(kinds).toEqual([
+    'v1 PersistentVolumeClaim',
+    'v1 Service',
+    'apps/v1 Deployment',
+    'policy/v1 PodDisruptionBudget',
+    'autoscaling/v2 HorizontalPodAutoscaler',
+  ])
+})
+
+test('deploy/kubernetes: has only fields and values that Kubernetes has', () => {
+  const problems = (manifests: readonly unknown[]) => manifests.flatMap((each) => manifestSchema.safeParse(each).error?.issues ?? [])
+  expect(problems(documents.map((document) => document.toJS()))).toEqual([])
+  for (const [name, misspelled] of [
+    ['failureThreshold', 'failureTreshold'],
+    ['mountPath', 'mountpath'],
+    ['sizeLimit: 2Gi', 'sizeLimit: 2GB'],
+    ['ScheduleAnyway', 'Anyway'],
+  ] as const) {
+    const misspelledDocuments = parseAllDocuments(MANIFESTS.replace(name, misspelled))
+    expect(problems(misspelledDocuments.map((document) => document.toJS())), misspelled).not.toEqual([])
+  }
+})
+
+test('deploy/kubernetes: each container mounts volumes that its pod has', () => {
+  const [volumes, mounts] = [/volumes:\n([^]*?)---/, /volumeMounts:\n([^]*?)volumes:/].map((block) =>
+    [...(block.exec(MANIFESTS)?.[1] ?? '').matchAll(/- (?:\{ )?name: ([a-z]+)/g)].map(([, name]) => name),
+  )
+  expect(mounts).toEqual(volumes)
 })
 
 test('deploy/kubernetes: every manifest selects the pods of the Deployment', () => {
@@ -45,6 +73,7 @@ test('deploy/kubernetes: the pod has port, state and rights of the image, and pr
       template: {
         spec: {
           automountServiceAccountToken: false,
+          enableServiceLinks: false,
           securityContext: { runAsNonRoot: true, runAsUser: 1000, fsGroup: 1000 },
           containers: [
             {
@@ -55,15 +84,22 @@ test('deploy/kubernetes: the pod has port, state and rights of the image, and pr
               securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } },
               volumeMounts: [
                 { name: 'state', mountPath: '/app/.cache' },
+                { name: 'assets', mountPath: '/app/assets' },
                 { name: 'temporary', mountPath: '/tmp' },
               ],
             },
           ],
-          volumes: [{ name: 'state' }, { name: 'temporary' }],
+          volumes: [{ name: 'state' }, { name: 'assets', persistentVolumeClaim: { claimName: 'site-assets' } }, { name: 'temporary' }],
         },
       },
     },
   })
+})
+
+test('deploy/kubernetes: all pods share the assets of their builds', () => {
+  expect(manifest('PersistentVolumeClaim')).toMatchObject({ metadata: { name: 'site-assets' }, spec: { accessModes: ['ReadWriteMany'] } })
+  const [, folder] = /name: SITE_ASSETS, value: (\S+) \}/.exec(MANIFESTS) ?? []
+  expect(folder).toBe('/app/assets')
 })
 
 test('deploy/kubernetes: sets only variables of the site, and drains longer than two readiness probes', () => {
