@@ -15,6 +15,7 @@ import { builtFiles } from '#app/server/static/built-files.server.ts'
 import { storeAssetsDaily } from '#app/server/static/earlier-assets.server.ts'
 import { Drain } from '#app/server/connection/drain.server.ts'
 import { httpServer, listen } from '#app/server/connection/listen.server.ts'
+import { notifySystemd, notifyWhenReady, socketOfSystemd } from '#app/server/connection/systemd.server.ts'
 import { localOriginWarning } from '#app/server/security/content-security-policy.server.ts'
 import { pathnameOf } from '#app/server/request/pathname.server.ts'
 import { writeAccessLog } from '#app/telemetry/access-log.server.ts'
@@ -65,13 +66,13 @@ export async function startServer(): Promise<RunningSite> {
   // Before the server listens, so that other nodes of a rolling deployment find the scripts of its pages.
   if (SITE_ASSETS_DAYS > 0) await storeAssetsDaily(join(FILES, 'assets'), SITE_ASSETS, SITE_ASSETS_DAYS, (message) => console.warn(message))
   const files = await builtFiles(FILES, securityHeaders(siteOrigin()), SITE_ASSETS_DAYS > 0 ? SITE_ASSETS : undefined)
-  const isOpen = untilOpen(opening, application.openSource)
+  const state = { isOpen: untilOpen(opening, application.openSource), isCurrent: application.isReady }
   const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
   const server = httpServer(
     securityHeaders(siteOrigin()),
     (request) => {
       const [path, current] = [pathnameOf(request.url), currentRequest()]
-      const probed = probe(path, { isDraining: drain.isDraining, isOpen, isCurrent: application.isReady })
+      const probed = probe(path, { isDraining: drain.isDraining, ...state })
       if (current) current.kind = probed ? 'probe' : application.kindOf(path)
       if (probed) return probed
       warnIfLocal(request.headers.get('Host'))
@@ -80,10 +81,13 @@ export async function startServer(): Promise<RunningSite> {
     (request, response) => files(request, response) || cached.answerAtHand(request, response),
   )
   const drain = new Drain(server)
-  const port = await listen(server, PORT, HOST)
+  const port = await listen(server, PORT, HOST, socketOfSystemd(process.env, process.pid))
   writeAccessLog(ACCESS_LOG, log)
   void application.listening(await readFile(STAMP, 'utf8').catch(() => ''))
+  const warn = (message: string) => console.warn(message)
+  void notifyWhenReady(async () => (await readiness({ isDraining: drain.isDraining, ...state })).ok, process.env, warn)
   const end = async () => {
+    notifySystemd('STOPPING=1', process.env, warn)
     await drain.end(DRAIN_SECONDS)
     await Promise.race([application.close(), sleep(CLOSING_MS)])
   }

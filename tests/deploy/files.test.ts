@@ -34,12 +34,19 @@ test.skipIf(NGINX === undefined)('deploy/nginx: nginx accepts its file', () => {
   expect(status, text).toBe(0)
 })
 
-test.skipIf(ANALYZE === undefined)('deploy/systemd: systemd accepts each line of the unit', () => {
-  const unit = readFileSync('deploy/systemd/site@.service', 'utf8').replace('/usr/bin/node', process.execPath)
-  const file = join(folder, 'site@3000.service')
-  writeFileSync(file, unit)
-  const { text } = output(ANALYZE ?? '', 'verify', '--man=no', '--recursive-errors=no', file)
-  expect(text.split('\n').filter((line) => line.includes('site@3000.service'))).toEqual([])
+test.skipIf(ANALYZE === undefined)('deploy/systemd: systemd accepts each line of the units', () => {
+  for (const kind of ['service', 'socket']) {
+    const unit = readFileSync(`deploy/systemd/site@.${kind}`, 'utf8').replace('/usr/bin/node', process.execPath)
+    writeFileSync(join(folder, `site@3000.${kind}`), unit)
+  }
+  const { text } = output(ANALYZE ?? '', 'verify', '--man=no', '--recursive-errors=no', join(folder, 'site@3000.service'), join(folder, 'site@3000.socket'))
+  expect(text.split('\n').filter((line) => line.includes('site@3000.'))).toEqual([])
+})
+
+test('deploy/systemd: the service waits for the notification of the site, which a child process sends', () => {
+  const unit = readFileSync('deploy/systemd/site@.service', 'utf8').split('\n')
+  expect(unit).toEqual(expect.arrayContaining(['Type=notify', 'NotifyAccess=all', 'TimeoutStartSec=infinity']))
+  expect(readFileSync('deploy/systemd/site@.socket', 'utf8')).toMatch(/^ListenStream=127\.0\.0\.1:%i$/m)
 })
 
 test('deploy: the files set only variables that the site has', () => {

@@ -148,10 +148,13 @@ function answerBadConnection(error: NodeJS.ErrnoException, socket: Duplex, heade
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** Starts to listen and returns the port, which the system chooses if `port` is 0. Throws a `StartError` with the remedy if listening fails. */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
+/**
+ * Starts to listen and returns the port, which the system chooses if `port` is 0. Listens at the inherited socket `fd` instead, if there is
+ * one. Throws a `StartError` with the remedy if listening fails.
+ */
+export async function listen(server: Server, port: number, host: string, fd?: number): Promise<number> {
   try {
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(fd === undefined ? { port, host } : { fd }, resolve))
   } catch (error) {
     throw isSystemError(error) ? new StartError(remedy(error, port, host)) : error
   }

@@ -34,7 +34,9 @@ async function startBoth(folder: string, parameters: readonly string[]) {
   const origin = await startOrigin()
   const varnish = await startVarnish(folder, readFileSync(VCL, 'utf8').replaceAll(/\.port = "\d+"/g, `.port = "${origin.port}"`), parameters)
   const read = async (path: string, headers: Readonly<Record<string, string>>) => {
-    const [answer]: IncomingMessage[] = await once(get(`${varnish.url}${path}`, { headers, agent: false }), 'response')
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    get(`${varnish.url}${path}`, { headers, agent: false }, resolve).on('error', reject)
+    const answer = await promise
     return { status: answer.statusCode, coding: answer.headers['content-encoding'], body: await text(answer) }
   }
   const stop = async () => {
