@@ -84,7 +84,7 @@ sub vcl_recv {
   set req.http.X-Cookie = req.http.Cookie;
   unset req.http.Cookie;
   # The site compresses with brotli too, and Varnish stores one variant per coding. Varnish replaces Accept-Encoding after this function,
-  # unless it runs with http_gzip_support=off. So the coding has a header of its own.
+  # unless it runs with http_gzip_support=off. So another header contains the coding.
   set req.http.X-Coding = "identity";
   if (req.http.Accept-Encoding ~ "(?i)(^|[,\s])br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
     set req.http.X-Coding = "br";
