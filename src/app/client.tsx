@@ -26,7 +26,12 @@ const { lang } = document.documentElement
 watchScripts()
 
 // If the messages or the data fail to load, the page remains as rendered by the server, and its links load whole documents.
-if (documentHasData()) void Promise.all([loadMessages(isLocale(lang) ? lang : BASE_LOCALE), preload()]).then(takeOver)
+if (documentHasData()) Promise.all([loadMessages(isLocale(lang) ? lang : BASE_LOCALE), preload()]).then(takeOver, giveUp)
+
+function giveUp(error: unknown): void {
+  console.error(error)
+  window.early?.giveUp()
+}
 
 /** Loads the theme before hydration, if it is a separate file. Loads the view of an error page too, because hydration renders it again. */
 async function preload(): Promise<void> {

@@ -7,6 +7,10 @@ interface Early {
   keys: string[]
   /** Ends the listeners of the inline scripts that handle elements of the layout before hydration. */
   readonly plain: AbortController
+  /** Ends the waiting: follows held presses that have a fallback address, and leaves later ones to the browser. */
+  readonly giveUp: () => void
+  /** Whether the scripts of the page have failed. */
+  readonly failed?: boolean
   /** Whether React handles the elements outside of sections. */
   hydrated: boolean
   /** Type of the last pointer: `mouse`, `touch`, `pen`, or empty. */

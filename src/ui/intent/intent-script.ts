@@ -19,6 +19,7 @@ const PATIENCE_MS = 8000
  *
  * - A press on an element that needs scripts is held until `useEarlyPress` or `useHeldIntent` repeats it. If the scripts do not come, the address
  *   in `data-early` is followed, if any. A press that opens another window is not held.
+ * - After the scripts have failed (`early.giveUp`), nothing is held: the browser handles presses and keys.
  * - `data-drawer` names the drawer that a link opens in narrow windows.
  * - A link within a drawer to a part of the page closes the drawer.
  * - Arrow keys, Home and End in a menu are held too.
@@ -31,7 +32,14 @@ export const intentScript = compact(`(()=>{
 const $early=window.early={presses:[],keys:[],plain:new AbortController(),autoplay:new WeakMap(),hydrated:false,pointer:''};
 const $each=($what,$change)=>document.querySelectorAll($what).forEach($change);
 const $add=type=>Object.assign(document.createElement('script'),{type});
-const $giveUp=()=>$early.presses.forEach(({dataset,isConnected})=>{if(isConnected&&dataset.early)location.assign(dataset.early)});
+const $giveUp=$early.giveUp=()=>{
+$early.failed=true;
+$early.presses.forEach(({dataset,isConnected})=>{
+delete dataset.waiting;
+if(isConnected&&dataset.early)location.assign(dataset.early)
+});
+$early.presses=[]
+};
 const $arm=$late=>{
 const $script=$add($late.src&&'module');
 $script.text=$late.text;
@@ -56,7 +64,7 @@ if(target.closest('${NEEDS_SCRIPTS}')||type=='focusin'&&target.closest('[popover
 });
 $on('keydown',($event,target)=>{
 const{key,altKey,ctrlKey,metaKey}=$event;
-if($early.hydrated||altKey||ctrlKey||metaKey||!/^(Arrow|Home|End)/.test(key)||!target.closest('${NEEDS_KEYS}')||target.matches('input,select,textarea'))return;
+if($early.failed||$early.hydrated||altKey||ctrlKey||metaKey||!/^(Arrow|Home|End)/.test(key)||!target.closest('${NEEDS_KEYS}')||target.matches('input,select,textarea'))return;
 $event.preventDefault();
 $event.stopImmediatePropagation();
 $early.keys.push(key);
@@ -67,11 +75,11 @@ target.closest('dialog a[href^="#"]')?.closest('dialog').close();
 const $element=target.closest('[data-early],button:not([popovertarget],[commandfor],[data-plain])');
 if(!$element||$element.closest('[data-hydrated]')||$element.commandForElement||$event.metaKey||$event.ctrlKey||$event.shiftKey||$event.altKey)return;
 const{early:$way}=$element.dataset;
-if($way==null&&($early.hydrated||$element.form))return;
+const $drawer=!matchMedia('(min-width:64rem)').matches&&document.getElementById($element.dataset.drawer);
+if($way==null&&($early.hydrated||$element.form)||$early.failed&&!$drawer)return;
 $event.preventDefault();
 $event.stopImmediatePropagation();
 $start();
-const $drawer=!matchMedia('(min-width:64rem)').matches&&document.getElementById($element.dataset.drawer);
 if($drawer){
 $drawer.showModal();
 $drawer.querySelector('input')?.focus();
