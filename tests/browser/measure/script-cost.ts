@@ -32,8 +32,7 @@ export async function scriptCost(page: Page, url: string, { areWanted = true } =
 }
 
 /** Returns the size of the inline scripts in a document, in kilobytes of brotli. */
-export async function inlineCost(page: Page, url: string): Promise<number> {
-  const html = await (await page.request.get(url)).text()
+export function inlineCost(html: string): number {
   const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script)
   return brotliCompressSync(scripts.join('\n')).length / 1000
 }

@@ -139,18 +139,38 @@ test('no intent: pointer over links, text and pictures of cards runs nothing', a
   expect(await isHydrated(page)).toBe(false)
 })
 
-test('palette: its button is named by the state before the scripts, and a held press switches it', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('color-scheme', 'dark'))
-  const release = await holdScripts(page)
+test('palette: its button names the state, and switches and announces it without the scripts of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openWithoutScripts(page, '/en/visit')
+  const [html, button] = [page.locator('html'), page.getByRole('banner').locator('[data-palette]')]
+  const names = { system: m.scheme_system({}, { locale: 'en' }), light: m.scheme_light({}, { locale: 'en' }), dark: m.scheme_dark({}, { locale: 'en' }) }
+  await expect(button).toHaveAccessibleName(names.system)
+  for (const state of ['dark', 'light', 'system', 'dark'] as const) {
+    await button.click()
+    if (state === 'system') await expect(html).not.toHaveAttribute('data-color-scheme')
+    else await expect(html).toHaveAttribute('data-color-scheme', state)
+    await expect(button).toHaveAccessibleName(names[state])
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(names[state])
+  }
+  await page.unroute(SCRIPT)
+  await page.reload()
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark')
+})
+
+test('palette: the scripts continue from the state that was chosen before them', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/en/visit')
-  const button = page.getByRole('banner').locator('button[data-early=""]')
-  await expect(button).toHaveAccessibleName(m.scheme_dark({}, { locale: 'en' }))
-  await button.click()
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
-  release()
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light')
-  const [state, next] = [m.scheme_light({}, { locale: 'en' }), m.scheme_to_system({}, { locale: 'en' })]
-  await expect(button).toHaveAccessibleName(m.scheme_name({ state, next }, { locale: 'en' }))
+  const [html, banner] = [page.locator('html'), page.getByRole('banner')]
+  await banner.locator('[data-palette]').click()
+  await expect(html).toHaveAttribute('data-color-scheme', 'light')
+  expect(await isHydrated(page)).toBe(false)
+  await hydrated(page)
+  const [light, dark] = [m.scheme_light({}, { locale: 'en' }), m.scheme_dark({}, { locale: 'en' })]
+  await expect(banner.locator('[data-palette]')).toHaveAccessibleName(m.scheme_name({ state: light, next: m.scheme_to_dark({}, { locale: 'en' }) }, { locale: 'en' }))
+  await expect(banner.getByRole('status')).toHaveText(light)
+  await banner.locator('[data-palette]').click()
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(banner.getByRole('status')).toHaveText(dark)
 })
 
 test('notice: closes without the scripts of the page, and stays closed with them', async ({ page }) => {
@@ -196,6 +216,48 @@ test('held press: if the scripts fail, its fallback address is followed at once'
   await page.goto('/en/visit')
   await page.locator('[data-search]').click()
   await expect(page).toHaveURL(/\/en\/search$/)
+})
+
+for (const [failure, scripts] of [
+  ['all scripts fail', SCRIPT],
+  ['the messages fail', /\/assets\/en-[^/]+\.js$/],
+] as const) {
+  test(`failed scripts: presses and keys are left to the browser if ${failure} before the press`, async ({ page, problems }) => {
+    problems.expect(/./)
+    await page.route(scripts, (route) => route.abort())
+    const failed = async (path: string) => {
+      await page.goto(path)
+      await page.locator('[data-search]').hover()
+      await page.waitForFunction(() => window.early?.failed === true)
+    }
+    await failed('/en/visit')
+    await page.locator('[data-search]').click()
+    await expect(page).toHaveURL(/\/en\/search$/)
+    await failed('/en/stories/why-stars-twinkle')
+    const term = page.locator('[data-term]').first()
+    await term.click()
+    await expect(page).toHaveURL(/#term-/)
+    await expect(term).not.toHaveAttribute('data-waiting')
+    await page.locator('header [popovertarget]').locator('visible=true').first().focus()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('End')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  })
+}
+
+test('failed scripts: a press that waited no longer shows that it waits', async ({ page, problems }) => {
+  problems.expect(/./)
+  const fail = Promise.withResolvers<void>()
+  await page.route(SCRIPT, async (route) => {
+    await fail.promise
+    await route.abort()
+  })
+  await page.goto('/en')
+  const button = page.locator('[data-carousel] button[data-early=""]').first()
+  await button.click()
+  await expect(button).toHaveAttribute('data-waiting')
+  fail.resolve()
+  await expect(button).not.toHaveAttribute('data-waiting')
 })
 
 test('held keys: arrow keys on a menu move the focus once the scripts run', async ({ page }) => {
