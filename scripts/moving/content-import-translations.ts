@@ -91,9 +91,9 @@ function marksOf({ entries, contentTypes, mark, locale, translated }: Marked): r
 }
 
 async function readXliff(file: string): Promise<XmlElement> {
-  let source: string
+  let source: Uint8Array
   try {
-    source = await readFile(file, 'utf8')
+    source = await readFile(file)
   } catch (error) {
     throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,10 +1,13 @@
 import type { Json, JsonObject } from 'contentful-emulator/json/json.ts'
-import { contentTypeSchema, maxLengthOf, translatableFields, type ModelField } from '../../src/features/health/translations/translatable.server.ts'
+import { contentTypeSchema, translatableFields, type ModelField } from '../../src/features/health/translations/translatable.server.ts'
 import { stateOf } from '../moving/space/state.ts'
 import type { Entry, SpaceContents } from '../moving/space/contents.ts'
-import { inlineXml, readInline, type XmlElement } from './inline-xml.ts'
+import { readUnit } from './check-unit.ts'
+import { XLIFF_NAMESPACE, type XmlElement } from './inline-xml.ts'
 import { childrenOf } from './read-xml.ts'
-import { codesOf, unitsOf, withCodesOf, withUnits, wordsOf, type Inline } from '../../src/features/health/translations/units.server.ts'
+import { brokenRule, brokenTotal } from './text-rules.ts'
+import { isSameText } from './text-shape.ts'
+import { unitsOf, withCodesOf, withUnits, wordsOf, type Inline } from '../../src/features/health/translations/units.server.ts'
 
 /** A translation of a field that an import writes. */
 export interface NewTranslation {
@@ -76,6 +79,7 @@ function problemOf(xliff: XmlElement, { locales }: Space): string | undefined {
   const source = locales.find((each) => each.default)?.code ?? ''
   if (xliff.name !== 'xliff') return `The document is <${xliff.name}>, not <xliff>.`
   if (version !== '2.0' && version !== '2.1') return `The document has version ${version || 'none'} of XLIFF: 2.0 and 2.1 can be imported.`
+  if (xliff.namespace !== XLIFF_NAMESPACE) return `The document has ${xliff.namespace ? `the namespace ${xliff.namespace}` : 'no namespace'}, not ${XLIFF_NAMESPACE}.`
   if (srcLang !== source) return `The document is translated from ${srcLang || 'no language'} (srcLang), but the space from ${source}.`
   if (trgLang === undefined) return 'The document names no language of its translations (trgLang).'
   if (trgLang === source) return `The document translates into ${trgLang} (trgLang), which is the language of the sources.`
@@ -117,9 +121,14 @@ function checkEntry(units: readonly XmlElement[], context: Context): CheckedEntr
     try {
       const field = fieldOf(name, context)
       if (known.has(id)) throw new Error('the document contains this unit twice')
-      const current = unitsOf(name, values(name)[source]).find((each) => each.id === id)
+      const unitIn = (code: string) => unitsOf(name, values(name)[code]).find((each) => each.id === id)?.inlines
+      const current = unitIn(source)
       if (!current) throw new Error('the source has no such text any more: export it again')
-      known.set(id, readUnit(unit, current.inlines, field))
+      const inlines = readUnit(unit, current, context)
+      known.set(id, inlines)
+      // An older translation may break a newer rule.
+      const reason = inlines && !isSameText(unitIn(locale), inlines) && brokenRule(field, wordsOf(inlines))
+      if (reason) throw new Error(reason)
     } catch (error) {
       problems.push(`${entry.sys.id}, unit ${id || 'without an id'}: ${error instanceof Error ? error.message : String(error)}.`)
     }
@@ -140,55 +149,18 @@ function checkEntry(units: readonly XmlElement[], context: Context): CheckedEntr
       problems.push(`${entry.sys.id}, unit ${lacking.id}: has no translation, but other parts of ${field} have one: translate all of them.`)
       continue
     }
-    const isSame =
-      present.size === all.length && all.every(({ id, inlines }) => xmlOf(withCodesOf(inlines, present.get(id) ?? [])) === xmlOf(translated.get(id)))
-    if (!isSame) translations.push({ entry: entry.sys.id, field, locale, value: withUnits(field, values(field)[source], translated) })
+    const isSame = present.size === all.length && all.every(({ id, inlines }) => isSameText(withCodesOf(inlines, present.get(id) ?? []), translated.get(id)))
+    if (isSame) continue
+    const value = withUnits(field, values(field)[source], translated)
+    const reason = brokenTotal(fieldOf(field, context), value)
+    if (reason === undefined) translations.push({ entry: entry.sys.id, field, locale, value })
+    else problems.push(`${entry.sys.id}, unit ${field}: ${reason}.`)
   }
   return { problems, translations, untranslated, isTranslated }
-}
-
-function xmlOf(inlines: readonly Inline[] | undefined): string {
-  return inlineXml(inlines ?? [])
 }
 
 function fieldOf(name: string, { entry, fields }: Context): ModelField {
   const field = fields.find(({ id }) => id === name)
   if (!field) throw new Error(`${entry.sys.contentType.sys.id} has no field "${name}" that is translated`)
   return field
-}
-
-/** Reads the translation of a unit. Returns `undefined` if it has none. Throws an error whose message is a reason. */
-function readUnit(unit: XmlElement, source: readonly Inline[], field: ModelField): readonly Inline[] | undefined {
-  const [segment, ...more] = childrenOf(unit, 'segment')
-  if (!segment) throw new Error('has no <segment>')
-  if (more.length > 0) throw new Error('was split into several segments: join them')
-  const [given] = childrenOf(segment, 'source')
-  if (!given) throw new Error('has no <source>')
-  if (spaced(inlineXml(readSource(given, source))) !== spaced(inlineXml(source))) throw new Error('the source has changed since the export: export it again')
-  const [target] = childrenOf(segment, 'target')
-  if (!target) return undefined
-  const inlines = readInline(target.children, codesOf(source))
-  const words = wordsOf(inlines)
-  if (words.trim() === '') throw new Error('has an empty translation: remove <target>, or translate it')
-  if (field.type === 'Symbol' && /[\n\r]/.test(words)) throw new Error('has a line break, but the field is a single line')
-  const max = field.type === 'Array' ? MAX_ITEM : maxLengthOf(field)
-  const length = [...words].length
-  if (max !== undefined && length > max) throw new Error(`has ${length} characters, but the field permits ${max}`)
-  return inlines
-}
-
-/** Maximum characters of an item of a list. */
-const MAX_ITEM = 256
-
-function readSource(given: XmlElement, source: readonly Inline[]): readonly Inline[] {
-  try {
-    return readInline(given.children, codesOf(source))
-  } catch {
-    return []
-  }
-}
-
-/** Tools may indent a document. */
-function spaced(xml: string): string {
-  return xml.replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,10 +1,17 @@
-import type { Code, Inline } from '../../src/features/health/translations/units.server.ts'
+import { codesOf, wordsOf, type Code, type Inline } from '../../src/features/health/translations/units.server.ts'
+
+/** Namespace of XLIFF 2.0 and 2.1. */
+export const XLIFF_NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0'
 
 /** A node of an XML document. */
 export type XmlNode = XmlElement | string
 
 export interface XmlElement {
+  /** Name without its prefix. */
   readonly name: string
+  /** URI of the namespace, or an empty text. */
+  readonly namespace: string
+  /** Values by their names with prefixes. */
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlNode[]
 }
@@ -54,13 +61,15 @@ function targetOf(original: Code['original']): string {
   return /"uri":"((?:[^"\\]|\\.)*)"/.exec(found)?.[1] ?? /"id":"([^"]*)"/.exec(found)?.[1] ?? ''
 }
 
-/** Reads the content of `<source>` or `<target>`. Throws an error whose message is a reason. `codes` are those of the source. */
-export function readInline(children: readonly XmlNode[], codes: readonly Code[]): readonly Inline[] {
+/** Reads the content of a `<target>`. Throws an error whose message is a reason. */
+export function readInline(children: readonly XmlNode[], source: readonly Inline[]): readonly Inline[] {
+  const codes = codesOf(source)
   const free = new Map(codes.map((code) => [code.id, code]))
   const read = (nodes: readonly XmlNode[], isInLink: boolean): Inline[] =>
     nodes.flatMap((node): Inline[] => {
       if (typeof node === 'string') return node === '' ? [] : [{ kind: 'text', text: node }]
-      if (node.name === 'cp') return [{ kind: 'text', text: String.fromCharCode(Number.parseInt(node.attributes['hex'] ?? '', 16)) }]
+      if (node.namespace !== XLIFF_NAMESPACE) throw new Error(`contains <${node.name}>, which is no element of XLIFF`)
+      if (node.name === 'cp') return [{ kind: 'text', text: controlOf(node.attributes['hex'] ?? '') }]
       // Annotations of translators do not belong to the text.
       if (node.name === 'mrk') return read(node.children, isInLink)
       if (node.name !== 'pc' && node.name !== 'ph')
@@ -81,7 +90,8 @@ export function readInline(children: readonly XmlNode[], codes: readonly Code[])
       }
       if (isInLink && code.type === 'link') throw new Error(`has the link ${id} in another link`)
       const inlines = read(node.children, isInLink || code.type === 'link')
-      if (inlines.length === 0 && code.type === 'link') throw new Error(`has the link ${id} without a text`)
+      // An editor may leave a link without a text.
+      if (inlines.length === 0 && code.type === 'link' && !isEmptyLink(source, id)) throw new Error(`has the link ${id} without a text`)
       return [{ kind: 'span', code, inlines }]
     })
   const inlines = joined(read(children, false))
@@ -90,8 +100,24 @@ export function readInline(children: readonly XmlNode[], codes: readonly Code[])
   return inlines
 }
 
+function isEmptyLink(source: readonly Inline[], id: string): boolean {
+  return source.some((each) => each.kind === 'span' && (each.code.id === id ? wordsOf(each.inlines).trim() === '' : isEmptyLink(each.inlines, id)))
+}
+
+/** Returns the character of a `<cp>`. U+0000 cannot be stored, and other characters need no `<cp>`. */
+function controlOf(hex: string): string {
+  const character = /^[\dA-F]{1,4}$/i.test(hex) ? String.fromCharCode(Number.parseInt(hex, 16)) : ''
+  if (character === '\0' || withoutControls(character) !== '' || character === '') throw new Error(`contains <cp hex="${hex}"/>, which is not a control character`)
+  return character
+}
+
+/** Removes the characters that XML cannot contain. */
+export function withoutControls(value: string): string {
+  return value.replaceAll(CONTROL, '')
+}
+
 /** Joins adjacent texts. */
-function joined(inlines: readonly Inline[]): readonly Inline[] {
+export function joined(inlines: readonly Inline[]): readonly Inline[] {
   const result: Inline[] = []
   for (const each of inlines) {
     const last = result.at(-1)

@@ -1,6 +1,6 @@
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import type { TranslationState } from '../../src/features/health/translations/record.ts'
-import { attribute, escaped, inlineXml } from './inline-xml.ts'
+import { attribute, escaped, inlineXml, XLIFF_NAMESPACE } from './inline-xml.ts'
 import { unitsOf, withCodesOf, type TextUnit } from '../../src/features/health/translations/units.server.ts'
 
 /** A field of an entry to translate. */
@@ -48,7 +48,7 @@ const UNREVIEWED = 'state="translated" subState="vitrine:unreviewed"'
 export function xliff(entries: readonly ExportedEntry[], languages: Languages): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1" srcLang="${attribute(languages.source)}" trgLang="${attribute(languages.target)}">`,
+    `<xliff xmlns="${XLIFF_NAMESPACE}" xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1" srcLang="${attribute(languages.source)}" trgLang="${attribute(languages.target)}">`,
     ...entries.map((entry) => fileOf(entry, languages)),
     '</xliff>',
     '',

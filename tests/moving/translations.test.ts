@@ -105,8 +105,11 @@ function exported(state: ExportedEntry['fields'][number]['state']): ExportedEntr
 
 const document = (of = entries) => xliff(of, { original: 'bakery/master', source: 'en', target: 'de' })
 
+/** Returns the document with another translation of the name. */
+const named = (xml: string, target: string) => xml.replace(/(<source>Bread<\/source>)\s*<target>Brot<\/target>/, `$1${target}`)
+
 /** Writes a document. Returns its path. */
-function written(xml: string): string {
+function written(xml: string | Uint8Array): string {
   const file = join(temporaryFolder('xliff'), 'de.xlf')
   writeFileSync(file, xml)
   return file
@@ -119,7 +122,7 @@ async function translatedByTool(xml: string): Promise<string> {
   return js2xliff(read, { indent: '' })
 }
 
-const importing = (xml: string, ...args: string[]) => run.run(contentImportTranslations, '--file', written(xml), ...args)
+const importing = (xml: string | Uint8Array, ...args: string[]) => run.run(contentImportTranslations, '--file', written(xml), ...args)
 
 describe('content:import-translations', () => {
   test('writes the translations of an XLIFF tool as drafts, with links, embedded entries and formats of the source', async () => {
@@ -150,7 +153,7 @@ describe('content:import-translations', () => {
 
   test('skips units without a translation, describes a dry run, and needs a confirmation to write', async () => {
     expect((await importing(document())).said).toMatch(/^\d+ units have no translation, and are skipped\.\n.*\n?/)
-    const xml = document().replace('<source>Bread</source>', '<source>Bread</source><target>Brot, gebacken</target>')
+    const xml = named(document(), '<target>Brot, gebacken</target>')
     expect((await importing(xml, '--dry-run')).said).toMatch(/name \(de\)[^]*Nothing was written\.$/)
     expect((await importing(xml)).refusal).toBe('asked: This writes into space bakery (master).')
     expect(space.writes).toEqual([])
@@ -179,8 +182,7 @@ describe('content:import-translations', () => {
   })
 
   test('accepts annotations, groups and another order of codes', async () => {
-    const xml = document()
-      .replace('<source>Bread</source>', '<source>Bread</source><target><mrk id="m" type="term">Brot</mrk>!</target>')
+    const xml = named(document(), '<target><mrk id="m" type="term">Brot</mrk>!</target>')
       .replace('<unit id="name"', '<group id="g"><unit id="name"')
       .replace('</unit>', '</unit></group>')
     expect((await importing(xml, '--yes')).refusal).toBeUndefined()
@@ -194,10 +196,19 @@ const target = (xml: string, text: string) => xml.replace(SOURCE, (source) => `$
 const unit = (id: string) => `bread, unit ${id}: `
 
 /** Kinds of broken files: a change of the exported document, and the refusal. */
-const BROKEN: Readonly<Record<string, readonly [(xml: string) => string, string | RegExp]>> = {
+const BROKEN: Readonly<Record<string, readonly [(xml: string) => string | Uint8Array, string | RegExp]>> = {
   'an empty file': [() => '  ', 'is empty'],
   'malformed XML': [(xml) => xml.replace('</segment>', ''), /is not well-formed XML: line \d+: /],
   'a document type': [(xml) => xml.replace('<xliff', '<!DOCTYPE x [<!ENTITY e "e">]><xliff'), 'has a document type declaration'],
+  'another encoding': [(xml) => Buffer.from(named(xml, '<target>Brötchen</target>'), 'latin1'), 'contains bytes that are not UTF-8: save it as UTF-8.'],
+  'an undefined entity': [(xml) => named(xml, '<target>Br&ouml;tchen</target>'), '&ouml; is not a character or entity of XML.'],
+  'a second root': [(xml) => `${xml}<xliff/>`, 'it has a second root element, <xliff>.'],
+  'another namespace': [(xml) => xml.replace('xliff:document:2.0', 'xliff:document:9.9'), 'The document has the namespace urn:oasis:names:tc:xliff:document:9.9'],
+  'two translations': [(xml) => named(xml, '<target>A</target><target>B</target>'), `${unit('name')}has several <target>: keep one.`],
+  'a translation into another language': [
+    (xml) => named(xml, '<target xml:lang="fr">Pain</target>'),
+    `${unit('name')}has a <target> in fr (xml:lang), not in de.`,
+  ],
   'another document': [() => '<html/>', 'The document is <html>, not <xliff>.'],
   'XLIFF 1.2': [(xml) => xml.replace('version="2.1"', 'version="1.2"'), 'version 1.2 of XLIFF'],
   'another source language': [(xml) => xml.replace('srcLang="en"', 'srcLang="fr"'), 'translated from fr (srcLang)'],
@@ -220,11 +231,11 @@ const BROKEN: Readonly<Record<string, readonly [(xml: string) => string, string 
   'no source': [(xml) => xml.replace('<source>Bread</source>', '<target>Brot</target>'), `${unit('name')}has no <source>.`],
   'a moved source': [(xml) => xml.replace('<source>Bread</source>', '<source>Loaf</source>'), `${unit('name')}the source has changed since the export`],
   'an empty translation': [
-    (xml) => xml.replace('<source>Bread</source>', '<source>Bread</source><target> </target>'),
+    (xml) => named(xml, '<target> </target>'),
     `${unit('name')}has an empty translation`,
   ],
   'a line break in a single line': [
-    (xml) => xml.replace('<source>Bread</source>', '<source>Bread</source><target>A\nB</target>'),
+    (xml) => named(xml, '<target>A\nB</target>'),
     `${unit('name')}has a line break`,
   ],
   'a long translation': [

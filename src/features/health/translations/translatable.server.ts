@@ -1,8 +1,12 @@
 import { z } from 'zod'
 
+const pattern = z.looseObject({ pattern: z.string(), flags: z.string().nullish() }).nullish().catch(undefined)
 const validation = z.looseObject({
   in: z.array(z.unknown()).optional(),
-  size: z.looseObject({ max: z.number().nullish() }).nullish(),
+  size: z.looseObject({ min: z.number().nullish(), max: z.number().nullish() }).nullish(),
+  regexp: pattern,
+  prohibitRegexp: pattern,
+  message: z.string().nullish().catch(undefined),
 })
 const field = z.looseObject({
   id: z.string(),
@@ -45,12 +49,17 @@ function holdsText({ type, items, validations }: ModelField): boolean {
   return (type === 'Symbol' || type === 'Text' || type === 'RichText' || isList) && !isSetting
 }
 
-/** Maximum characters of a text in Contentful, by field type. */
-const MAX_LENGTH: Readonly<Record<string, number>> = { Symbol: 256, Text: 50_000 }
+/** Maximum characters of a text in Contentful, by field type. Lists consist of texts of a single line. */
+const MAX_LENGTH: Readonly<Record<string, number>> = { Symbol: 256, Array: 256, Text: 50_000 }
 
-/** Returns the maximum number of characters of a text field, or `undefined` if it has none. */
-export function maxLengthOf({ type, validations }: ModelField): number | undefined {
-  const own = validations.flatMap(({ size }) => size?.max ?? [])
-  const all = [...own, ...(MAX_LENGTH[type] === undefined ? [] : [MAX_LENGTH[type]])]
-  return type === 'Array' || type === 'RichText' || all.length === 0 ? undefined : Math.min(...all)
+/** Returns the validations of a text: those of the field, or of each item of a list. */
+export function textValidations({ type, validations, items }: ModelField): ModelField['validations'] {
+  // The size of a list is its number of items.
+  return type === 'Array' ? (items?.validations ?? []) : validations
+}
+
+/** Returns the maximum number of characters of a text, of each item of a list, or of a whole rich text. `undefined` if there is none. */
+export function maxLengthOf(of: ModelField): number | undefined {
+  const all = [...textValidations(of).flatMap(({ size }) => size?.max ?? []), MAX_LENGTH[of.type] ?? []].flat()
+  return all.length === 0 ? undefined : Math.min(...all)
 }

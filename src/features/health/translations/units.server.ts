@@ -109,7 +109,8 @@ function nodesOf(inlines: readonly Inline[], marks: readonly JsonObject[]): read
     if (each.kind === 'text') return [{ nodeType: 'text', value: each.text, marks, data: {} }]
     if (each.kind === 'element') return [each.code.original]
     if (each.code.type === 'format') return nodesOf(each.inlines, [...marks, each.code.original])
-    return [{ ...each.code.original, content: nodesOf(each.inlines, marks) }]
+    const content = nodesOf(each.inlines, marks)
+    return [{ ...each.code.original, content: content.length > 0 ? content : [EMPTY] }]
   })
 }
 
