@@ -79,7 +79,8 @@ function problemOf(xliff: XmlElement, { locales }: Space): string | undefined {
   const source = locales.find((each) => each.default)?.code ?? ''
   if (xliff.name !== 'xliff') return `The document is <${xliff.name}>, not <xliff>.`
   if (version !== '2.0' && version !== '2.1') return `The document has version ${version || 'none'} of XLIFF: 2.0 and 2.1 can be imported.`
-  if (xliff.namespace !== XLIFF_NAMESPACE) return `The document has ${xliff.namespace ? `the namespace ${xliff.namespace}` : 'no namespace'}, not ${XLIFF_NAMESPACE}.`
+  if (xliff.namespace !== XLIFF_NAMESPACE)
+    return `The document has ${xliff.namespace ? `the namespace ${xliff.namespace}` : 'no namespace'}, not ${XLIFF_NAMESPACE}.`
   if (srcLang !== source) return `The document is translated from ${srcLang || 'no language'} (srcLang), but the space from ${source}.`
   if (trgLang === undefined) return 'The document names no language of its translations (trgLang).'
   if (trgLang === source) return `The document translates into ${trgLang} (trgLang), which is the language of the sources.`

@@ -11,6 +11,7 @@ import {
 } from '../../src/features/health/translations/report/translation-report.ts'
 import { maxLengthOf } from '../../src/features/health/translations/translatable.server.ts'
 import type { SpaceEntry, TranslatedSpace } from '../../src/features/health/translations/translated-space.server.ts'
+import { ruleNotes } from './text-rules.ts'
 import { xliff, type ExportedEntry, type ExportedField } from './write-xliff.ts'
 
 /** The translations of a space, and the content to which they belong. */
@@ -60,7 +61,6 @@ async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: R
     const field = space.fields.get(type)?.find((each) => each.id === source.field)
     const state = source.states[locale]
     if (!field || !state) return []
-    const maxLength = maxLengthOf(field)
     const help = exported && helpOf(exported, type, field.id)
     return [
       {
@@ -71,11 +71,11 @@ async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: R
         notes: [
           ['field', field.name || field.id],
           ...(help === undefined ? [] : [['help', help] as const]),
-          ...(maxLength === undefined ? [] : [['length', `At most ${maxLength} characters`] as const]),
+          ...ruleNotes(field),
           ...(page === undefined ? [] : [['page', page] as const]),
           ...(preview === undefined ? [] : [['preview', preview] as const]),
         ],
-        maxLength,
+        maxLength: maxLengthOf(field),
         before: source.before[locale],
       },
     ]

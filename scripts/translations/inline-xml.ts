@@ -107,7 +107,8 @@ function isEmptyLink(source: readonly Inline[], id: string): boolean {
 /** Returns the character of a `<cp>`. U+0000 cannot be stored, and other characters need no `<cp>`. */
 function controlOf(hex: string): string {
   const character = /^[\dA-F]{1,4}$/i.test(hex) ? String.fromCharCode(Number.parseInt(hex, 16)) : ''
-  if (character === '\0' || withoutControls(character) !== '' || character === '') throw new Error(`contains <cp hex="${hex}"/>, which is not a control character`)
+  if (character === '\0' || withoutControls(character) !== '' || character === '')
+    throw new Error(`contains <cp hex="${hex}"/>, which is not a control character`)
   return character
 }
 

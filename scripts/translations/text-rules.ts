@@ -9,7 +9,12 @@ export function brokenRule(field: ModelField, words: string): string | undefined
   if (INVISIBLE.test(words)) return 'has an empty translation: remove <target>, or translate it'
   if (field.type === 'RichText') return undefined
   if (field.type !== 'Text' && /[\n\r]/.test(words)) return 'has a line break, but the field is a single line'
-  return brokenLength(field, words) ?? textValidations(field).map((validation) => brokenPattern(validation, words)).find((each) => each !== undefined)
+  return (
+    brokenLength(field, words) ??
+    textValidations(field)
+      .map((validation) => brokenPattern(validation, words))
+      .find((each) => each !== undefined)
+  )
 }
 
 /** Returns why the content model does not permit a whole rich text. */
@@ -17,10 +22,26 @@ export function brokenTotal(field: ModelField, value: Json): string | undefined 
   return field.type === 'RichText' ? brokenLength(field, plainText(value)) : undefined
 }
 
+/** Returns the rules of a field as notes for translators, each with its category. */
+export function ruleNotes(field: ModelField): readonly (readonly [category: string, note: string])[] {
+  const [min, max] = [minLengthOf(field), maxLengthOf(field)]
+  const limits = [...(min > 0 ? [`At least ${min} characters`] : []), ...(max === undefined ? [] : [`At most ${max} characters`])]
+  const length = `${limits.join('. ')}${field.type === 'RichText' ? ' in all parts together' : ''}`
+  const patterns = textValidations(field).flatMap(({ regexp, prohibitRegexp, message }) => {
+    const rule = regexp ? `Matches ${regexp.pattern}` : prohibitRegexp && `Does not match ${prohibitRegexp.pattern}`
+    return rule ? [['pattern', message ? `${message} (${rule})` : rule] as const] : []
+  })
+  return [...(limits.length > 0 ? [['length', length] as const] : []), ...patterns]
+}
+
+function minLengthOf(field: ModelField): number {
+  return Math.max(0, ...textValidations(field).flatMap(({ size }) => size?.min ?? []))
+}
+
 function brokenLength(field: ModelField, words: string): string | undefined {
   const length = [...words].length
   const max = maxLengthOf(field)
-  const min = Math.max(0, ...textValidations(field).flatMap(({ size }) => size?.min ?? []))
+  const min = minLengthOf(field)
   if (max !== undefined && length > max) return `has ${length} characters, but the field permits ${max}`
   return length < min ? `has ${length} characters, but the field requires ${min}` : undefined
 }

@@ -84,11 +84,16 @@ function unitXml(unit: TextUnit, translation: TextUnit | undefined, { id, state,
   const target = translation && withCodesOf(unit.inlines, translation.inlines)
   const limit = maxLength === undefined ? '' : ` slr:sizeRestriction="${maxLength}"`
   const isWhole = unit.id === id
+  const segmentState = () => {
+    // A translation with other blocks is not exported, and the standard requires a target for later states.
+    if (!target) return SEGMENTS[state === 'outdated' ? 'outdated' : 'missing']
+    return state === 'complete' && isUnreviewed ? UNREVIEWED : SEGMENTS[state]
+  }
   return [
     `    <unit id="${attribute(unit.id)}" name="${attribute(id)}"${limit}>`,
     ...(isWhole && target && before !== undefined ? [matchXml(before, inlineXml(target))] : []),
     notesOf(notes, '      '),
-    `      <segment id="s" ${state === 'complete' && isUnreviewed ? UNREVIEWED : SEGMENTS[state]}>`,
+    `      <segment id="s" ${segmentState()}>`,
     `        <source>${inlineXml(unit.inlines)}</source>`,
     ...(target ? [`        <target>${inlineXml(target)}</target>`] : []),
     '      </segment>',

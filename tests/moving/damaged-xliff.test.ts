@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { xliff2js, js2xliff } from 'xliff'
 import { checkXliff, type CheckedFile } from '../../scripts/translations/check-xliff.ts'
 import { readXml } from '../../scripts/translations/read-xml.ts'
+import { ruleNotes } from '../../scripts/translations/text-rules.ts'
 import { xliff } from '../../scripts/translations/write-xliff.ts'
+import type { TranslationState } from '../../src/features/health/translations/record.ts'
+import { contentTypeSchema } from '../../src/features/health/translations/translatable.server.ts'
 
 const words = (value: string, ...marks: string[]) => ({ nodeType: 'text', value, marks: marks.map((type) => ({ type })), data: {} })
 const hyperlink = (uri: string, value: string) => ({ nodeType: 'hyperlink', data: { uri }, content: [words(value)] })
@@ -16,13 +19,14 @@ const FIELDS = {
   kinds: { type: 'Array', items: { type: 'Symbol', validations: [{ size: { max: 10 } }] }, validations: [{ size: { max: 2 } }] },
   body: { type: 'RichText', validations: [{ size: { max: 20 } }] },
 }
+const PRODUCT = { sys: { id: 'product' }, name: 'Product', fields: Object.entries(FIELDS).map(([id, field]) => ({ id, localized: true, ...field })) }
 type Values = Partial<Record<keyof typeof FIELDS, unknown>>
 
 /** Returns an exported document of one entry. */
-function exported(source: Values, target: Values = {}): string {
+function exported(source: Values, target: Values = {}, state: TranslationState = 'missing'): string {
   const fields = Object.keys(source).map((id) => ({
     id,
-    state: 'missing' as const,
+    state,
     isUnreviewed: false,
     values: JSON.parse(JSON.stringify({ en: Object(source)[id], de: Object(target)[id] })),
     notes: [['field', id]] as const,
@@ -41,7 +45,7 @@ function imported(xml: string | Uint8Array, source: Values, target: Values = {})
       { code: 'en', name: 'English', default: true },
       { code: 'de', name: 'German', default: false },
     ],
-    contentTypes: [{ sys: { id: 'product' }, name: 'Product', fields: Object.entries(FIELDS).map(([id, field]) => ({ id, localized: true, ...field })) }],
+    contentTypes: [PRODUCT],
     entries: [{ sys: { id: 'bread', version: 1, contentType: { sys: { id: 'product' } } }, fields }],
   })
 }
@@ -63,7 +67,9 @@ describe('readXml', () => {
     expect(title(utf16)).toBe('Brötchen')
     expect(title(utf16.swap16())).toBe('Brötchen')
     expect(title(titled('&#66;r&#xF6;t &amp;lt; &#x1F35E;<![CDATA[ &foo; ]]>!'))).toBe('Bröt &lt; 🍞 &foo; !')
-    const prefixed = titled('Brot').replace('xmlns=', 'xmlns:x=').replaceAll(/<(\/?)(xliff|file|notes?|unit|segment|source|target)\b/g, '<$1x:$2')
+    const prefixed = titled('Brot')
+      .replace('xmlns=', 'xmlns:x=')
+      .replaceAll(/<(\/?)(xliff|file|notes?|unit|segment|source|target)\b/g, '<$1x:$2')
     expect(title(prefixed)).toBe('Brot')
   })
 
@@ -96,7 +102,11 @@ describe('checkXliff', () => {
     ['a source in another language', titled('Brot').replace('<source>', '<source xml:lang="fr">'), 'has a <source> in fr'],
     ['a target of a regional language', titled('Brot').replace('<target>', '<target xml:lang="de-CH">'), 'has a <target> in de-CH'],
     ['an element of another namespace', titled('Br<pc xmlns="urn:x" id="1">o</pc>t'), 'contains <pc>, which is no element of XLIFF'],
-    ['text beside the segment', titled('Brot').replace('</segment>', '</segment><ignorable><source> </source><target>!</target></ignorable>'), 'an <ignorable>'],
+    [
+      'text beside the segment',
+      titled('Brot').replace('</segment>', '</segment><ignorable><source> </source><target>!</target></ignorable>'),
+      'an <ignorable>',
+    ],
     ['an invisible translation', titled('\u200B\u2060&#xAD;'), 'has an empty translation'],
   ])('refuses %s', (_, xml, reason) => expect(failure(xml)).toContain(reason))
 
@@ -121,7 +131,9 @@ describe('checkXliff', () => {
     expect(broken({ code: 'abc' }, 'ab1')).toBe('bread, unit code: does not match the pattern of the field, ^[a-z]+$ (Only letters).')
     expect(broken({ code: 'abc' }, 'XYZ')).toBe('')
     expect(broken({ slogan: 'Good' }, 'so cheap')).toBe('bread, unit slogan: matches a pattern that the field prohibits, cheap.')
-    expect(broken({ kinds: ['rye', 'oat', 'emmer'] }, 'Roggen', 'Vollkornhafer', 'Emmer')).toBe('bread, unit kinds.2: has 13 characters, but the field permits 10.')
+    expect(broken({ kinds: ['rye', 'oat', 'emmer'] }, 'Roggen', 'Vollkornhafer', 'Emmer')).toBe(
+      'bread, unit kinds.2: has 13 characters, but the field permits 10.',
+    )
     expect(broken({ kinds: ['rye'] }, 'A\nB')).toContain('has a line break')
     expect(broken({ body: richText(words('Our bread '), words('daily', 'bold')) }, 'Unser Brot, <pc id="1">jeden Tag</pc>')).toBe(
       'bread, unit body: has 21 characters, but the field permits 20.',
@@ -132,6 +144,27 @@ describe('checkXliff', () => {
     const [source, target] = [{ code: 'abc' }, { code: '1' }]
     expect(imported(exported(source, target), source, target)).toMatchObject({ problems: [], translations: [] })
   })
+})
+
+test('ruleNotes: contains lengths and patterns', () => {
+  const { fields } = contentTypeSchema.parse(PRODUCT)
+  expect(Object.fromEntries(fields.map((field) => [field.id, ruleNotes(field).map(([category, note]) => `${category}: ${note}`)]))).toEqual({
+    title: ['length: At most 256 characters'],
+    code: ['length: At least 3 characters. At most 256 characters', 'pattern: Only letters (Matches ^[a-z]+$)'],
+    slogan: ['length: At most 256 characters', 'pattern: Does not match cheap', 'pattern: Matches ('],
+    text: ['length: At most 50000 characters'],
+    kinds: ['length: At most 10 characters'],
+    body: ['length: At most 20 characters in all parts together'],
+  })
+})
+
+test('xliff: only a text with a translation has a later state than initial', () => {
+  const source = { body: richText(words('Our bread')), title: 'Bread' }
+  const twoBlocks = { ...richText(words('Unser')), content: [...richText(words('Unser')).content, ...richText(words('Brot')).content] }
+  for (const state of ['complete', 'unknown'] as const) {
+    const xml = exported(source, { body: twoBlocks, title: 'Brot' }, state)
+    expect(xml.match(/(?<=<segment[^>]* state=")\w+/g)).toEqual(['initial', state === 'complete' ? 'final' : 'translated'])
+  }
 })
 
 describe('xliff: an export can be imported', () => {

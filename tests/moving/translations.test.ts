@@ -203,7 +203,10 @@ const BROKEN: Readonly<Record<string, readonly [(xml: string) => string | Uint8A
   'another encoding': [(xml) => Buffer.from(named(xml, '<target>Brötchen</target>'), 'latin1'), 'contains bytes that are not UTF-8: save it as UTF-8.'],
   'an undefined entity': [(xml) => named(xml, '<target>Br&ouml;tchen</target>'), '&ouml; is not a character or entity of XML.'],
   'a second root': [(xml) => `${xml}<xliff/>`, 'it has a second root element, <xliff>.'],
-  'another namespace': [(xml) => xml.replace('xliff:document:2.0', 'xliff:document:9.9'), 'The document has the namespace urn:oasis:names:tc:xliff:document:9.9'],
+  'another namespace': [
+    (xml) => xml.replace('xliff:document:2.0', 'xliff:document:9.9'),
+    'The document has the namespace urn:oasis:names:tc:xliff:document:9.9',
+  ],
   'two translations': [(xml) => named(xml, '<target>A</target><target>B</target>'), `${unit('name')}has several <target>: keep one.`],
   'a translation into another language': [
     (xml) => named(xml, '<target xml:lang="fr">Pain</target>'),
@@ -230,14 +233,8 @@ const BROKEN: Readonly<Record<string, readonly [(xml: string) => string | Uint8A
   'a split segment': [(xml) => xml.replace(/<segment[^]*?<\/segment>/, (segment) => segment + segment), `${unit('name')}was split into several segments`],
   'no source': [(xml) => xml.replace('<source>Bread</source>', '<target>Brot</target>'), `${unit('name')}has no <source>.`],
   'a moved source': [(xml) => xml.replace('<source>Bread</source>', '<source>Loaf</source>'), `${unit('name')}the source has changed since the export`],
-  'an empty translation': [
-    (xml) => named(xml, '<target> </target>'),
-    `${unit('name')}has an empty translation`,
-  ],
-  'a line break in a single line': [
-    (xml) => named(xml, '<target>A\nB</target>'),
-    `${unit('name')}has a line break`,
-  ],
+  'an empty translation': [(xml) => named(xml, '<target> </target>'), `${unit('name')}has an empty translation`],
+  'a line break in a single line': [(xml) => named(xml, '<target>A\nB</target>'), `${unit('name')}has a line break`],
   'a long translation': [
     (xml) => xml.replace('every day</source>', `every day</source><target>${'x'.repeat(41)}</target>`),
     `${unit('summary')}has 41 characters, but the field permits 40.`,
@@ -287,7 +284,8 @@ test('xliff: an outdated field has its translation, and the earlier source with 
   expect(xml).toContain('slr:sizeRestriction="256"')
 })
 
-test('xliff: the state of a complete translation by a machine is not final until a person has reviewed it', () => {
+test('xliff: the state of a complete translation by a machine is not final until a person has reviewed it', async () => {
+  await importing(await translatedByTool(document()), '--yes')
   const states = (isUnreviewed: boolean, state: 'complete' | 'outdated') => {
     const bread = exported(state)
     const xml = document([{ ...bread, fields: bread.fields.map((field) => ({ ...field, isUnreviewed })) }])
