@@ -11,6 +11,7 @@ import { apply } from './push/apply.ts'
 import { payloadsOf } from './push/payload.ts'
 import { planOf, type Plan, type Step } from './push/plan.ts'
 import { limited, planText } from './push/plan-text.ts'
+import { localeSteps, publishLocales } from './push/publish-locales.ts'
 import { problemsOf } from './push/problems.ts'
 import { keepRecord, readRecord } from './push/record.ts'
 import { readSource, type Source } from './push/source.ts'
@@ -74,7 +75,7 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
   const record = await readRecord(destination, records)
   const compared = async () => {
     const present = await readCounterparts(api, source.contents, destination)
-    return { present, whole: planOf({ source: source.contents, present, destination, record, wanted: source.wanted }) }
+    return { present, whole: planOf({ ...source, source: source.contents, present, destination, record }) }
   }
 
   let { present, whole } = await compared()
@@ -101,6 +102,9 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
       const before = steps.length
       const payloads = payloadsOf(steps, { ...source, source: source.contents, present, isBeside: ({ sys }) => !source.fetched.has(sys.id) })
       const failures = await apply(payloads, source.folder, library, destination, surroundings)
+      const byLocale = localeSteps(steps, { ...source, source: source.contents })
+      if (failures.length === 0 && byLocale.length > 0)
+        failures.push(...(await publishLocales(api, byLocale, { ...(await compared()), localesOf: source.localesOf, source: source.contents }, destination)))
       ;({ present, whole } = await compared())
       steps = stepsOf(whole)
       // Another run must not overwrite changes that were published in the space in the meantime.

@@ -31,6 +31,51 @@ function edited(file: string, change: (space: SmallSpace) => void): void {
   writeFileSync(file, JSON.stringify(draft))
 }
 
+describe('a push of entries that are published in some languages', () => {
+  const statusOf = (id: string) => Object(space.space.get('Entry', id).sys['fieldStatus'])['*']
+  const file = (versions: object = {}) =>
+    writeSmallSpace((draft) => {
+      const [bread] = draft.entries
+      if (!bread) throw new Error('The small space has products.')
+      Object.assign(bread.sys, { fieldStatus: { '*': { en: 'published', de: 'draft' } }, ...versions })
+    })
+
+  test('publishes only these languages, and a second push writes nothing', async () => {
+    space.space.isPublishedPerLocale = true
+    expect((await push(file(), '--yes')).refusal).toBeUndefined()
+    expect([statusOf('bread'), stateOf('Entry', 'bread')]).toEqual([{ en: 'published', de: 'draft' }, 'published'])
+    expect(statusOf('maria')).toEqual({ en: 'published', de: 'published' })
+    space.writes.length = 0
+    expect((await push(file(), '--yes')).refusal).toBeUndefined()
+    expect(space.writes).toEqual([])
+  })
+
+  test('leaves other languages of the space published', async () => {
+    space.space.isPublishedPerLocale = true
+    await push(writeSmallSpace(), '--yes')
+    space.writes.length = 0
+    expect((await push(file(), '--yes')).refusal).toBeUndefined()
+    expect([statusOf('bread'), space.writes]).toEqual([{ en: 'published', de: 'published' }, []])
+  })
+
+  test('leaves a draft and says so, if the space publishes entries as a whole', async () => {
+    const { refusal } = await push(file(), '--yes')
+    expect(refusal).toContain('Entry "bread": Locale-based publishing is not enabled')
+    expect(refusal).toContain('It stays a draft: only en may be published. --publish-changed publishes all languages.')
+    expect(stateOf('Entry', 'bread')).toBe('draft')
+    expect((await push(file(), '--publish-changed', '--yes')).refusal).toBeUndefined()
+    expect(stateOf('Entry', 'bread')).toBe('published')
+  })
+
+  test('leaves a draft if no published language is without changes', async () => {
+    space.space.isPublishedPerLocale = true
+    const changed = { version: 5, publishedVersion: 2, fieldStatus: { '*': { en: 'changed', de: 'draft' } } }
+    const { said, refusal } = await push(file(changed), '--yes')
+    expect([refusal, stateOf('Entry', 'bread')]).toEqual([undefined, 'draft'])
+    expect(said).toContain('1 have unpublished changes (bread)')
+  })
+})
+
 describe('a first push', () => {
   test('is described by a dry run that writes nothing', async () => {
     const { said, refusal } = await push(writeSmallSpace(), '--dry-run')

@@ -1,7 +1,7 @@
 import { completed } from '../space/completed.ts'
 import { idOf, KINDS, type Asset, type Kind, type SpaceContents } from '../space/contents.ts'
 import { stateOf } from '../space/state.ts'
-import type { Step, Wanted } from './plan.ts'
+import type { Step, Wanted, WantedLocales } from './plan.ts'
 
 /** The content of one run of the import library, with its name for progress. */
 export interface Payload {
@@ -16,13 +16,14 @@ interface Parts {
   readonly source: SpaceContents
   readonly present: SpaceContents
   readonly wanted: Wanted
+  readonly localesOf: WantedLocales
   /** Published versions of entries and assets with unpublished changes, if they are known. */
   readonly published: SpaceContents
   readonly isBeside: (asset: Asset) => boolean
 }
 
 /** Groups steps into payloads for the import library: first the content model and tags, then assets, then entries. */
-export function payloadsOf(steps: readonly Step[], { source, present, wanted, published, isBeside }: Parts): Payload[] {
+export function payloadsOf(steps: readonly Step[], { source, present, wanted, localesOf, published, isBeside }: Parts): Payload[] {
   const idsOf = (kind: Kind) => new Set(steps.filter((step) => step.kind === kind).map(({ id }) => id))
   const counterparts = <K extends Kind>(kind: K) => new Map<string, SpaceContents[K][number]>(present[kind].map((each) => [idOf(kind, each), each]))
   const chosen = <K extends Kind>(kind: K, ids: ReadonlySet<string>): SpaceContents[K][number][] => {
@@ -31,7 +32,7 @@ export function payloadsOf(steps: readonly Step[], { source, present, wanted, pu
       .filter((each) => ids.has(idOf(kind, each)))
       .map((each) => {
         const other = there.get(idOf(kind, each))
-        return marked(other ? completed(kind, each, other) : each, idOf(kind, each), wanted(kind, each))
+        return marked(other ? completed(kind, each, other) : each, idOf(kind, each), localesOf(kind, each) ? 'draft' : wanted(kind, each))
       })
   }
   /** Returns the published versions of resources with unpublished changes. They are written before the changes, so that they can be published. */

@@ -2,7 +2,7 @@ import type { Destination } from '../destination.ts'
 import { completed } from '../space/completed.ts'
 import { idOf, KINDS, type Kind, type SpaceContents } from '../space/contents.ts'
 import { differing, partsOf } from '../space/parts.ts'
-import { stateOf, type State } from '../space/state.ts'
+import { isPublishedIn, stateOf, type State } from '../space/state.ts'
 import { conflictOf } from './conflict.ts'
 import type { PushRecord } from './record.ts'
 
@@ -33,9 +33,13 @@ export interface Sides {
   readonly record: PushRecord
   /** Returns the state that a resource of the file has after the push. */
   readonly wanted: Wanted
+  readonly localesOf: WantedLocales
 }
 
 export type Wanted = (kind: Kind, resource: SpaceContents[Kind][number]) => State
+
+/** Returns the only locales in which a resource of the file is to be published. `undefined` if it is published as a whole, or not at all. */
+export type WantedLocales = (kind: Kind, resource: SpaceContents[Kind][number]) => readonly string[] | undefined
 
 /** Compares a file with a space. Returns the steps that bring the space up to date. No step deletes anything. */
 export function planOf(sides: Sides): Plan {
@@ -47,7 +51,7 @@ export function planOf(sides: Sides): Plan {
   }
 }
 
-function planOfKind<K extends Kind>(kind: K, { source, present, destination, record, wanted }: Sides): Pick<Plan, 'steps' | 'left'> {
+function planOfKind<K extends Kind>(kind: K, { source, present, destination, record, wanted, localesOf }: Sides): Pick<Plan, 'steps' | 'left'> {
   const there = new Map<string, SpaceContents[K][number]>(present[kind].map((each) => [idOf(kind, each), each]))
   const steps: Step[] = []
   const left: string[] = []
@@ -59,13 +63,20 @@ function planOfKind<K extends Kind>(kind: K, { source, present, destination, rec
       continue
     }
     const parts = differing(partsOf(kind, other), partsOf(kind, completed(kind, resource, other)))
-    const state = hasStates(kind) ? stateOf(other.sys ?? {}) : 'published'
+    const state = hasStates(kind) ? stateIn(other, localesOf(kind, resource)) : 'published'
     const action = actionOf(parts.length > 0, hasStates(kind) ? wanted(kind, resource) : 'published', state)
     if (action === 'none') continue
     if (action === 'left') left.push(`${kind} "${id}" stays ${state} in the space: ${parts.length > 0 ? 'unarchive it there to change it' : REMEDIES[state]}`)
     else steps.push({ kind, id, action, parts, conflict: action === 'change' ? conflictOf({ kind, id, resource, other, destination, record }) : undefined })
   }
   return { steps, left }
+}
+
+/** Returns the state of a resource in the space. If only some locales are to be published, the others do not count. */
+function stateIn({ sys = {} }: SpaceContents[Kind][number], locales: readonly string[] | undefined): State {
+  const state = stateOf(sys)
+  if (!locales || state === 'archived') return state
+  return isPublishedIn(sys, locales) ? 'published' : 'draft'
 }
 
 const REMEDIES: Readonly<Record<State, string>> = {

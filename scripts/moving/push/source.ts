@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '../../../src/config/start-error.ts'
-import { idOf, parseContents, readContents, type Kind, type SpaceContents } from '../space/contents.ts'
-import { stateOf } from '../space/state.ts'
+import { idOf, parseContents, readContents, type Asset, type Entry, type Kind, type SpaceContents } from '../space/contents.ts'
+import { publishedLocalesOf, stateOf } from '../space/state.ts'
 import { conceptIdsOf, withKnownConcepts } from '../taxonomy.ts'
 import { findFiles } from './files.ts'
-import type { Wanted } from './plan.ts'
+import type { Wanted, WantedLocales } from './plan.ts'
 
 /** The content to push. */
 export interface Source {
@@ -14,6 +14,7 @@ export interface Source {
   /** Folder with the files of assets. */
   readonly folder: string
   readonly wanted: Wanted
+  readonly localesOf: WantedLocales
   /** Ids of the assets whose files are not in the folder. */
   readonly fetched: ReadonlySet<string>
   /** Ids of the concepts that the space lacks. Entries and assets are written without them. */
@@ -64,11 +65,26 @@ export async function readSource(
     assets: found.map(({ asset }) => asset),
     entries: modelOnly ? [] : all.entries,
   }
-  const published = { ...known, assets: known.assets.map((asset) => findFiles(asset, folder)).flatMap(({ asset, isBeside }) => (isBeside ? [asset] : [])) }
+  const hasFile = new Set(found.filter(({ asset }) => asset.fields.file).map(({ asset }) => asset.sys.id))
+  const localesOf: WantedLocales = (kind, { sys }) => {
+    if (publishChanged || (kind === 'assets' && !hasFile.has(sys?.id ?? ''))) return undefined
+    return publishedLocalesOf(sys ?? {})
+  }
+  // A published version in a file does not say which of its locales are published.
+  const unfinished = new Set([...contents.assets, ...contents.entries].filter(({ sys }) => publishedLocalesOf(sys)).map(({ sys }) => sys.id))
+  const certain = <R extends Entry | Asset>(all: readonly R[]) => all.filter(({ sys }) => !unfinished.has(sys.id))
+  const published = {
+    ...known,
+    entries: certain(known.entries),
+    assets: certain(known.assets)
+      .map((asset) => findFiles(asset, folder))
+      .flatMap(({ asset, isBeside }) => (isBeside ? [asset] : [])),
+  }
   const isKnown = new Set((['assets', 'entries'] as const).flatMap((kind) => published[kind].map((each) => `${kind}:${idOf(kind, each)}`)))
   const unknown: string[] = []
-  const hasFile = new Set(found.filter(({ asset }) => asset.fields.file).map(({ asset }) => asset.sys.id))
   const wanted: Wanted = (kind, resource) => {
+    const locales = localesOf(kind, resource)
+    if (locales) return locales.length > 0 ? 'published' : 'draft'
     const state = stateOf(resource.sys ?? {})
     if (kind === 'assets' && state !== 'archived' && !hasFile.has(resource.sys?.id ?? '')) return 'draft'
     if (state !== 'changed' || kind === 'contentTypes') return state === 'changed' ? 'published' : state
@@ -77,10 +93,10 @@ export async function readSource(
   }
   for (const kind of ['assets', 'entries'] satisfies Kind[]) {
     for (const each of contents[kind]) {
-      if (stateOf(each.sys ?? {}) === 'changed' && wanted(kind, each) === 'draft') unknown.push(each.sys?.id ?? '')
+      if (stateOf(each.sys) === 'changed' && wanted(kind, each) === 'draft') unknown.push(each.sys?.id ?? '')
     }
   }
   if (Object.values(contents).every((part) => part.length === 0)) throw new StartError(`${file} contains nothing to push.`)
   const fetched = new Set(found.filter(({ isBeside }) => !isBeside).map(({ asset }) => asset.sys.id))
-  return { contents, published, folder, wanted, unknown, fetched, missingConcepts: [...concepts.difference(there)] }
+  return { contents, published, folder, wanted, localesOf, unknown, fetched, missingConcepts: [...concepts.difference(there)] }
 }

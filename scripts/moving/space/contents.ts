@@ -10,6 +10,7 @@ const sys = z.looseObject({
   publishedVersion: z.number().optional(),
   archivedVersion: z.number().optional(),
   archivedAt: z.string().optional(),
+  fieldStatus: z.looseObject({ '*': z.record(z.string(), z.string()) }).optional(),
   createdAt: z.string().optional(),
   updatedAt: z.string().optional(),
   contentType: link.optional(),

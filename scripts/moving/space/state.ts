@@ -15,3 +15,21 @@ export function stateOf({ version, publishedVersion, archivedVersion, archivedAt
   // Publishing increases the version by one. Versions in handwritten files may be smaller.
   return version !== undefined && version > publishedVersion + 1 ? 'changed' : 'published'
 }
+
+interface LocaleStates {
+  readonly fieldStatus?: { readonly '*': Readonly<Record<string, string>> } | undefined
+}
+
+/** Returns the locales in which a resource is published, if it is unfinished in another one. Otherwise returns `undefined`. */
+export function publishedLocalesOf({ fieldStatus, ...versions }: Versions & LocaleStates): readonly string[] | undefined {
+  const states = Object.entries(fieldStatus?.['*'] ?? {})
+  const state = stateOf(versions)
+  if ((state !== 'published' && state !== 'changed') || states.every(([, each]) => each !== 'draft')) return undefined
+  return states.flatMap(([code, each]) => (each === 'published' ? [code] : []))
+}
+
+/** Returns whether a resource is published without changes in all of these locales. */
+export function isPublishedIn({ fieldStatus, ...versions }: Versions & LocaleStates, locales: readonly string[]): boolean {
+  const states = fieldStatus?.['*']
+  return states ? locales.every((code) => states[code] === 'published') : stateOf(versions) === 'published'
+}

@@ -1,7 +1,7 @@
 import { object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import type { AssetFiles } from './asset-files.ts'
 import { notFound, Refusal } from './refusal.ts'
-import { archive, checkVersion, created, linkTo, overwrite, publish, shown, type Kind, type Place, type Stored } from './stored.ts'
+import { archive, checkVersion, created, linkTo, overwrite, publish, publishInLocales, shown, type Kind, type Place, type Stored } from './stored.ts'
 import { checkConcepts, checkKnown, checkPublishable, checkTypeChange } from './validation.ts'
 
 /** A write of a resource. */
@@ -23,6 +23,8 @@ export class ManagementSpace {
     Tag: new Map(),
     Locale: new Map(),
   }
+  /** Whether each locale of an entry or asset is published on its own. */
+  isPublishedPerLocale = false
   readonly #place: Place
   readonly #files: AssetFiles
   readonly #concepts: ReadonlySet<string>
@@ -109,15 +111,19 @@ export class ManagementSpace {
     overwrite(stored, { ...stored.content, fields: { ...fields, file: { ...object(fields['file']), [locale]: file } } }, this.#place)
   }
 
-  publish(kind: 'ContentType' | 'Entry' | 'Asset', id: string, version: number | undefined): Stored {
+  /** Publishes a resource, in some of its locales if they are named. */
+  publish(kind: 'ContentType' | 'Entry' | 'Asset', id: string, version: number | undefined, locales?: readonly string[]): Stored {
     const stored = this.get(kind, id)
     checkVersion(stored, version)
+    if (locales && !this.isPublishedPerLocale) throw new Refusal(400, 'BadRequest', 'Locale-based publishing is not enabled')
     if (kind === 'Entry') {
       const type = this.get('ContentType', String(object(object(stored.sys['contentType'])['sys'])['id']))
       const exists = (linkType: string, target: string) => (linkType === 'Entry' || linkType === 'Asset' ? this.resources[linkType].has(target) : true)
-      checkPublishable(type.content, stored, this.list('Locale'), exists)
+      const codes = this.list('Locale').filter(({ code }) => !locales || locales.includes(String(code)))
+      checkPublishable(type.content, stored, codes, exists)
     }
     publish(stored, this.#place)
+    if (this.isPublishedPerLocale && kind !== 'ContentType') publishInLocales(stored, this.#codes(), locales ?? this.#codes())
     if (kind === 'ContentType') this.#renewEditorInterface(id, stored)
     return stored
   }

@@ -37,7 +37,9 @@ export async function answered(space: ManagementSpace, asked: Asked): Promise<Js
   }
   if (part === undefined) return shown(asked.method === 'PUT' ? put(space, kind, writeOf(asked, id)) : space.get(kind, id))
   if (part === 'published' && (kind === 'ContentType' || kind === 'Entry' || kind === 'Asset')) {
-    return shown(asked.method === 'DELETE' ? space.unpublish(kind, id, asked.version) : space.publish(kind, id, asked.version))
+    if (asked.method === 'DELETE') return shown(space.unpublish(kind, id, asked.version))
+    const { '*': locales } = object(object(asked.body['add'])['fields'])
+    return shown(space.publish(kind, id, asked.version, Array.isArray(locales) ? locales.map(String) : undefined))
   }
   if (part === 'archived' && (kind === 'Entry' || kind === 'Asset')) return shown(space.archive(kind, id, asked.version))
   throw notFound(`${asked.method} ${asked.path}`)

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from 'contentful-emulator/json/json.ts'
+import { object, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { link } from '../spaces/export-file.ts'
 import { Refusal } from './refusal.ts'
 
@@ -73,6 +73,12 @@ export function publish(stored: Stored, place: Place): void {
   })
   touch(stored, place)
   stored.published = { content: stored.content, sys: deliveredSys(sys) }
+}
+
+/** Stores the status of each locale of a resource. */
+export function publishInLocales({ sys }: Stored, codes: readonly string[], published: readonly string[]): void {
+  const before = object(object(sys['fieldStatus'])['*'])
+  sys['fieldStatus'] = { '*': Object.fromEntries(codes.map((code) => [code, published.includes(code) ? 'published' : (before[code] ?? 'draft')])) }
 }
 
 export function archive(stored: Stored, place: Place): void {
