@@ -50,9 +50,11 @@ async function contentTranslations(): Promise<void> {
   const validity = values['preview-days'] === undefined ? undefined : validityOf('--preview-days', values['preview-days'])
   await readingContent(space === undefined ? undefined : typedPath(space), async ({ exported, siteState }) => {
     const { readTranslations } = await import('../src/features/health/translations/read-translations.server.ts')
+    const { draftsOf, helpIn } = await import('./translations/read-drafts.ts')
     const { previewLinks } = await import('./translations/preview-links.ts')
     const previewOf = validity === undefined ? undefined : previewLinks(validity)
-    const read = { ...(await readTranslations(siteState)), exported, previewOf }
+    const helpOf = exported && helpIn(exported.editorInterfaces)
+    const read = { ...(await readTranslations(siteState)), previewOf, helpOf, draftsOf: exported ? undefined : draftsOf() }
     const { report } = read
     const locales = language === undefined ? report.targets : [oneOf('--language', report.targets, language)]
     const entries = filtered(report.entries, {

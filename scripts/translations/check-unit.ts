@@ -3,21 +3,23 @@ import { joined, readInline, type XmlElement } from './inline-xml.ts'
 import { childrenOf } from './read-xml.ts'
 import { isSource } from './text-shape.ts'
 
-/** Locale codes of the document. */
-interface Languages {
+interface Context {
+  /** Locale codes of the document. */
   readonly source: string
   readonly locale: string
+  /** Reason to refuse a text whose source is another one. */
+  readonly changed: string
 }
 
 /** Reads the translation of a unit. Returns `undefined` if it has none. Throws an error whose message is a reason. */
-export function readUnit(unit: XmlElement, text: readonly Inline[], { source, locale }: Languages): readonly Inline[] | undefined {
+export function readUnit(unit: XmlElement, text: readonly Inline[], { source, locale, changed }: Context): readonly Inline[] | undefined {
   const [segment, ...more] = childrenOf(unit, 'segment')
   if (!segment) throw new Error('has no <segment>')
   if (more.length > 0) throw new Error('was split into several segments: join them')
   if (childrenOf(unit, 'ignorable').some(isFilled)) throw new Error('has text in an <ignorable>: move it into the segment')
   const original = onlyChild(segment, 'source', source)
   if (!original) throw new Error('has no <source>')
-  if (!isSource(original.children, text)) throw new Error('the source has changed since the export: export it again')
+  if (!isSource(original.children, text)) throw new Error(changed)
   const target = onlyChild(segment, 'target', locale)
   return target && withSpacesOf(text, readInline(target.children, text))
 }

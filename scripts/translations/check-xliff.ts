@@ -109,6 +109,13 @@ interface Context {
   readonly locale: string
 }
 
+/** Advice for a source that changed. The site, and an export without a token, have the published version. */
+function changedSource({ sys }: Entry): string {
+  return stateOf(sys) === 'changed'
+    ? 'the source has changed since the export, and the entry has unpublished changes: export it again with CONTENTFUL_MANAGEMENT_TOKEN set'
+    : 'the source has changed since the export: export it again'
+}
+
 function checkEntry(units: readonly XmlElement[], context: Context): CheckedEntry {
   const { entry, source, locale } = context
   const values = (field: string): JsonObject => JSON.parse(JSON.stringify(entry.fields[field] ?? {}))
@@ -125,7 +132,7 @@ function checkEntry(units: readonly XmlElement[], context: Context): CheckedEntr
       const unitIn = (code: string) => unitsOf(name, values(name)[code]).find((each) => each.id === id)?.inlines
       const current = unitIn(source)
       if (!current) throw new Error('the source has no such text any more: export it again')
-      const inlines = readUnit(unit, current, context)
+      const inlines = readUnit(unit, current, { ...context, changed: changedSource(entry) })
       known.set(id, inlines)
       // An older translation may break a newer rule.
       const reason = inlines && !isSameText(unitIn(locale), inlines) && brokenRule(field, wordsOf(inlines))

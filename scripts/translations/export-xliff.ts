@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ExportFile } from 'contentful-emulator/library/export-file.ts'
-import { object, objects, text } from 'contentful-emulator/json/json.ts'
+import type { Json } from 'contentful-emulator/json/json.ts'
 import {
   selected,
   wordsOf,
@@ -10,7 +9,10 @@ import {
   type TranslationReport,
 } from '../../src/features/health/translations/report/translation-report.ts'
 import { maxLengthOf } from '../../src/features/health/translations/translatable.server.ts'
+import { fingerprint, textOf } from '../../src/features/health/translations/texts.server.ts'
 import type { SpaceEntry, TranslatedSpace } from '../../src/features/health/translations/translated-space.server.ts'
+import type { Drafts } from './read-drafts.ts'
+import { unitsOf } from '../../src/features/health/translations/units.server.ts'
 import { ruleNotes } from './text-rules.ts'
 import { xliff, type ExportedEntry, type ExportedField } from './write-xliff.ts'
 
@@ -19,8 +21,10 @@ export interface ReadTranslations {
   readonly report: TranslationReport
   readonly space: TranslatedSpace
   readonly entries: ReadonlyMap<string, SpaceEntry>
-  /** The export file, if no space is configured. */
-  readonly exported: ExportFile | undefined
+  /** Returns the newest versions of entries. Without it, the published versions are exported. */
+  readonly draftsOf?: ((ids: readonly string[]) => Promise<Drafts>) | undefined
+  /** Returns the help text of a field, if the content is read from an export file. */
+  readonly helpOf?: Drafts['helpOf'] | undefined
   /** Returns the URL of the page that shows an entry in a language, if there is one. */
   pageOf(entry: string, locale: string): Promise<string | undefined>
   /** Returns a link to the draft of an entry in a language. Absent if the notes contain no such links. */
@@ -37,37 +41,49 @@ interface Selection extends TextSelection {
 export async function exportXliff(read: ReadTranslations, { entries, locales, folder, ...selection }: Selection): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true })
   const sentences: string[] = []
+  const ids = new Set(locales.flatMap((locale) => selected(entries, locale, selection).map(({ id }) => id)))
+  const drafts = await read.draftsOf?.([...ids])
   for (const locale of locales) {
     const chosen = selected(entries, locale, selection)
-    if (chosen.length === 0) {
+    const exported: ExportedEntry[] = []
+    for (const entry of chosen) exported.push(await exportedEntry(entry, { ...read, drafts }, locale))
+    // A draft may lack all texts that are published.
+    const filled = exported.filter(({ fields }) => fields.some(({ id, values }) => unitsOf(id, values[read.report.source]).length > 0))
+    if (filled.length === 0) {
       sentences.push(`${locale}: no text to translate`)
       continue
     }
-    const exported: ExportedEntry[] = []
-    for (const entry of chosen) exported.push(await exportedEntry(entry, read, locale))
     const file = join(folder, `${locale}.xlf`)
     const { id, environment } = read.report.space
-    await writeFile(file, xliff(exported, { original: `${id}/${environment}`, source: read.report.source, target: locale }))
-    sentences.push(`${file}: ${chosen.length} ${chosen.length === 1 ? 'entry' : 'entries'}, ${wordsOf(chosen)} words`)
+    await writeFile(file, xliff(filled, { original: `${id}/${environment}`, source: read.report.source, target: locale }))
+    sentences.push(`${file}: ${filled.length} ${filled.length === 1 ? 'entry' : 'entries'}, ${wordsOf(chosen)} words`)
   }
   return sentences
 }
 
-async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: ReadTranslations, locale: string): Promise<ExportedEntry> {
-  const { space, entries, exported } = read
+interface Read extends ReadTranslations {
+  readonly drafts: Drafts | undefined
+}
+
+async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: Read, locale: string): Promise<ExportedEntry> {
+  const { space, entries, drafts } = read
+  const [published, draft] = [entries.get(id)?.fields ?? {}, drafts?.entries.get(id)?.fields]
   const page = await read.pageOf(id, locale)
   const preview = read.previewOf?.(id, locale)
   const fields = texts.flatMap((source): ExportedField[] => {
     const field = space.fields.get(type)?.find((each) => each.id === source.field)
     const state = source.states[locale]
     if (!field || !state) return []
-    const help = exported && helpOf(exported, type, field.id)
+    const help = (drafts?.helpOf ?? read.helpOf)?.(type, field.id)
+    const [present, newest] = [published[field.id] ?? {}, draft ? (draft[field.id] ?? {}) : undefined]
+    const isDraft = newest !== undefined && textIn(newest[locale]) !== textIn(present[locale])
     return [
       {
         id: field.id,
         state,
         isUnreviewed: source.machine[locale] === 'unreviewed',
-        values: entries.get(id)?.fields[field.id] ?? {},
+        isDraft,
+        values: newest ?? present,
         notes: [
           ['field', field.name || field.id],
           ...(help === undefined ? [] : [['help', help] as const]),
@@ -76,16 +92,15 @@ async function exportedEntry({ id, name, type, texts }: TranslatedEntry, read: R
           ...(preview === undefined ? [] : [['preview', preview] as const]),
         ],
         maxLength: maxLengthOf(field),
-        before: source.before[locale],
+        // The earlier source belongs to the published translation.
+        before: isDraft ? undefined : source.before[locale],
       },
     ]
   })
   return { id, name, type: space.types.get(type)?.name || type, fields }
 }
 
-/** Returns the help text that editors see below a field. */
-function helpOf({ editorInterfaces }: ExportFile, type: string, field: string): string | undefined {
-  const own = editorInterfaces.find(({ sys }) => object(object(object(sys)['contentType'])['sys'])['id'] === type)
-  const control = objects(own?.['controls']).find(({ fieldId }) => fieldId === field)
-  return text(object(control?.['settings'])['helpText'])
+function textIn(value: Json | undefined): string | undefined {
+  const text = textOf(value)
+  return text && fingerprint(text)
 }

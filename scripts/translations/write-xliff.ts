@@ -9,6 +9,8 @@ export interface ExportedField {
   readonly state: TranslationState
   /** Whether a machine translated the text and no person has reviewed it. */
   readonly isUnreviewed: boolean
+  /** Whether the translation is a draft that differs from the published one. */
+  readonly isDraft?: boolean | undefined
   /** Values by locale code. */
   readonly values: JsonObject
   /** Notes for translators, by their category. */
@@ -44,6 +46,9 @@ const SEGMENTS: Readonly<Record<TranslationState, string>> = {
 /** Attributes of a complete segment that a machine translated and no person has reviewed. */
 const UNREVIEWED = 'state="translated" subState="vitrine:unreviewed"'
 
+/** Attributes of a segment whose translation is an unpublished draft. */
+const DRAFT = 'state="translated" subState="vitrine:draft"'
+
 /** Returns an XLIFF 2.1 document: one `<file>` per entry, one `<unit>` per field, list item or block of a rich text. */
 export function xliff(entries: readonly ExportedEntry[], languages: Languages): string {
   return [
@@ -67,26 +72,27 @@ function fileOf({ id, name, type, fields }: ExportedEntry, languages: Languages)
       ],
       '    ',
     ),
-    ...fields.map((field) => unitsOfField(field, languages)),
+    ...fields.flatMap((field) => unitsOfField(field, languages)),
     '  </file>',
   ].join('\n')
 }
 
-function unitsOfField(field: ExportedField, { source, target }: Languages): string {
+function unitsOfField(field: ExportedField, { source, target }: Languages): readonly string[] {
   const translations = new Map(unitsOf(field.id, field.values[target]).map((unit) => [unit.id, unit]))
   const units = unitsOf(field.id, field.values[source])
   // Blocks of another number are not translations of each other.
   const isAligned = translations.size === units.length
-  return units.map((unit) => unitXml(unit, isAligned ? translations.get(unit.id) : undefined, field)).join('\n')
+  return units.map((unit) => unitXml(unit, isAligned ? translations.get(unit.id) : undefined, field))
 }
 
-function unitXml(unit: TextUnit, translation: TextUnit | undefined, { id, state, isUnreviewed, notes, maxLength, before }: ExportedField): string {
+function unitXml(unit: TextUnit, translation: TextUnit | undefined, { id, state, isUnreviewed, isDraft, notes, maxLength, before }: ExportedField): string {
   const target = translation && withCodesOf(unit.inlines, translation.inlines)
   const limit = maxLength === undefined ? '' : ` slr:sizeRestriction="${maxLength}"`
   const isWhole = unit.id === id
   const segmentState = () => {
     // A translation with other blocks is not exported, and the standard requires a target for later states.
     if (!target) return SEGMENTS[state === 'outdated' ? 'outdated' : 'missing']
+    if (isDraft) return DRAFT
     return state === 'complete' && isUnreviewed ? UNREVIEWED : SEGMENTS[state]
   }
   return [

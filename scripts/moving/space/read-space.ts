@@ -43,6 +43,12 @@ export async function readEntries(api: Management, ids: readonly string[], desti
   })
 }
 
+/** Reads the editor interfaces of all content types of a space. Throws a `StartError`. */
+export async function readEditors(api: Management, destination: Destination): Promise<SpaceContents['editorInterfaces']> {
+  const { editorInterfaces } = await reading(destination, async () => ({ editorInterfaces: await all(api, '/editor_interfaces') }))
+  return editorInterfaces
+}
+
 function reading(destination: Destination, read: () => Promise<unknown>): Promise<SpaceContents> {
   return requesting(destination, async () => parseContents(await read(), destination.name))
 }
