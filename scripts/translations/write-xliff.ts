@@ -1,6 +1,6 @@
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import type { TranslationState } from '../../src/features/health/translations/record.ts'
-import { attribute, escaped, inlineXml, XLIFF_NAMESPACE } from './inline-xml.ts'
+import { attribute, escaped, inlineXml, withoutControls, XLIFF_NAMESPACE } from './inline-xml.ts'
 import { unitsOf, withCodesOf, type TextUnit } from '../../src/features/health/translations/units.server.ts'
 
 /** A field of an entry to translate. */
@@ -120,6 +120,6 @@ function matchXml(before: string, target: string): string {
 }
 
 function notesOf(notes: ExportedField['notes'], indent: string): string {
-  const lines = notes.map(([category, note]) => `${indent}  <note category="${attribute(category)}">${escaped(note)}</note>`)
+  const lines = notes.map(([category, note]) => `${indent}  <note category="${attribute(category)}">${escaped(withoutControls(note))}</note>`)
   return [`${indent}<notes>`, ...lines, `${indent}</notes>`].join('\n')
 }
