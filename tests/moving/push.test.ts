@@ -32,21 +32,25 @@ function edited(file: string, change: (space: SmallSpace) => void): void {
 }
 
 describe('a push of entries that are published in some languages', () => {
-  const statusOf = (id: string) => Object(space.space.get('Entry', id).sys['fieldStatus'])['*']
+  const statusOf = (id: string, kind: 'Entry' | 'Asset' = 'Entry') => Object(space.space.get(kind, id).sys['fieldStatus'])['*']
   const file = (versions: object = {}) =>
     writeSmallSpace((draft) => {
       const [bread] = draft.entries
-      if (!bread) throw new Error('The small space has products.')
-      Object.assign(bread.sys, { fieldStatus: { '*': { en: 'published', de: 'draft' } }, ...versions })
+      const leaflet = draft.assets.find(({ sys }) => sys.id === 'leaflet')
+      if (!bread || !leaflet) throw new Error('The small space has products and a leaflet.')
+      for (const { sys } of [bread, leaflet]) Object.assign(sys, { fieldStatus: { '*': { en: 'published', de: 'draft' } } })
+      Object.assign(bread.sys, versions)
     })
 
-  test('publishes only these languages, and a second push writes nothing', async () => {
+  // An edit of the draft increases the version.
+  test.each([{}, { version: 9, publishedVersion: 3 }])('publishes only these languages, and a second push writes nothing: %j', async (versions) => {
     space.space.isPublishedPerLocale = true
-    expect((await push(file(), '--yes')).refusal).toBeUndefined()
+    expect((await push(file(versions), '--yes')).refusal).toBeUndefined()
     expect([statusOf('bread'), stateOf('Entry', 'bread')]).toEqual([{ en: 'published', de: 'draft' }, 'published'])
+    expect(statusOf('leaflet', 'Asset')).toEqual({ en: 'published', de: 'draft' })
     expect(statusOf('maria')).toEqual({ en: 'published', de: 'published' })
     space.writes.length = 0
-    expect((await push(file(), '--yes')).refusal).toBeUndefined()
+    expect((await push(file(versions), '--yes')).refusal).toBeUndefined()
     expect(space.writes).toEqual([])
   })
 
@@ -60,6 +64,7 @@ describe('a push of entries that are published in some languages', () => {
 
   test('leaves a draft and says so, if the space publishes entries as a whole', async () => {
     const { refusal } = await push(file(), '--yes')
+    expect(refusal).toContain('Asset "leaflet": Locale-based publishing is not enabled')
     expect(refusal).toContain('Entry "bread": Locale-based publishing is not enabled')
     expect(refusal).toContain('It stays a draft: only en may be published. --publish-changed publishes all languages.')
     expect(stateOf('Entry', 'bread')).toBe('draft')
