@@ -135,7 +135,7 @@ function checkEntry(units: readonly XmlElement[], context: Context): CheckedEntr
       const inlines = readUnit(unit, current, { ...context, changed: changedSource(entry) })
       known.set(id, inlines)
       // An older translation may break a newer rule.
-      const reason = inlines && !isSameText(unitIn(locale), inlines) && brokenRule(field, wordsOf(inlines))
+      const reason = inlines && !isSameText(unitIn(locale), inlines) && brokenRule(field, wordsOf(inlines), wordsOf(current))
       if (reason) throw new Error(reason)
     } catch (error) {
       problems.push(`${entry.sys.id}, unit ${id || 'without an id'}: ${error instanceof Error ? error.message : String(error)}.`)

@@ -5,10 +5,11 @@ import { maxLengthOf, textValidations, type ModelField } from '../../src/feature
 const INVISIBLE = /^[\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u
 
 /** Returns why the content model does not permit a text, or an item of a list, or a block of a rich text. */
-export function brokenRule(field: ModelField, words: string): string | undefined {
+export function brokenRule(field: ModelField, words: string, source: string): string | undefined {
   if (INVISIBLE.test(words)) return 'has an empty translation: remove <target>, or translate it'
   if (field.type === 'RichText') return undefined
-  if (field.type !== 'Text' && /[\n\r]/.test(words)) return 'has a line break, but the field is a single line'
+  // The API accepts line breaks in single lines, though the editor does not.
+  if (field.type !== 'Text' && /[\n\r]/.test(words) && !/[\n\r]/.test(source)) return 'has a line break, but the field is a single line'
   return (
     brokenLength(field, words) ??
     textValidations(field)

@@ -1,12 +1,12 @@
 import { withoutControls, type XmlNode } from './inline-xml.ts'
 import type { Inline } from '../../src/features/health/translations/units.server.ts'
 
-// A shape is a text with the numbers of its codes. It lacks what tools change in texts that nobody translated: carriage returns, control
-// characters, and codes around no text.
+// A shape is a text with the numbers of its codes. It contains no carriage returns, no control characters, and no spaces that are alone in a
+// code, because XLIFF tools remove them.
 
-/** Returns whether the content of a `<source>` is a text of the space. Tools may indent a document. */
+/** Returns whether the content of a `<source>` is a text of the space. Tools add and remove spaces, also between codes. */
 export function isSource(children: readonly XmlNode[], text: readonly Inline[]): boolean {
-  return spaced(xmlShape(children)) === spaced(shape(text))
+  return withoutSpaces(xmlShape(children)) === withoutSpaces(shape(text))
 }
 
 /** Returns whether two translations are equal, apart from the spaces around them. */
@@ -14,8 +14,8 @@ export function isSameText(one: readonly Inline[] | undefined, other: readonly I
   return one !== undefined && other !== undefined && shape(one).trim() === shape(other).trim()
 }
 
-function spaced(value: string): string {
-  return value.replaceAll(/\s+/g, ' ').trim()
+function withoutSpaces(value: string): string {
+  return value.replaceAll(/\s+/g, '')
 }
 
 function shape(inlines: readonly Inline[]): string {

@@ -115,7 +115,7 @@ describe('checkXliff', () => {
     expect(imported(xml, { title: 'Bread', text: 'Rye' })).toMatchObject({ problems: [], translations: [], untranslated: 2 })
   })
 
-  test('gives a translation the spaces around its source', () => {
+  test('returns a translation with the spaces around its source', () => {
     expect(title(titled('\n  Brot und\n  Salz\n').replaceAll('und\n  ', 'und '))).toBe('Brot und Salz')
     const source = { text: ' Rye\n' }
     expect(imported(exported(source).replace('</source>', '</source><target>Roggen</target>'), source).translations[0]?.value).toBe(' Roggen\n')
@@ -173,8 +173,10 @@ describe('xliff: an export can be imported', () => {
     'a link without a text': { body: richText(words('a '), hyperlink('https://x.example', ''), words(' b')) },
     'a link around spaces': { body: richText(words('a'), hyperlink('https://x.example', '  '), words('b')) },
     'a format around spaces': { body: richText(words('a'), words('  ', 'bold'), words('b')) },
+    'spaces between codes': { body: richText(words('a', 'bold'), words('  '), words('b', 'italic')) },
     'line ends of Windows': { text: 'one\r\ntwo' },
     'control characters': { text: 'one\u0001\u000Btwo', body: richText(words('a\u0002', 'bold'), words('\u0003', 'italic')) },
+    'a line break in an item': { kinds: ['one\ntwo'] },
     'the syntax of XML': { text: '<b> ]]> &amp;', body: richText(words('1 < 2 & "3"')) },
   }
 

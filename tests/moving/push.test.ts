@@ -62,7 +62,7 @@ describe('a push of entries that are published in some languages', () => {
     expect([statusOf('bread'), space.writes]).toEqual([{ en: 'published', de: 'published' }, []])
   })
 
-  test('leaves a draft and says so, if the space publishes entries as a whole', async () => {
+  test('leaves a draft and names it, if the space publishes entries as a whole', async () => {
     const { refusal } = await push(file(), '--yes')
     expect(refusal).toContain('Asset "leaflet": Locale-based publishing is not enabled')
     expect(refusal).toContain('Entry "bread": Locale-based publishing is not enabled')

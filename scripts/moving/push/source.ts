@@ -70,9 +70,9 @@ export async function readSource(
     if (publishChanged || (kind === 'assets' && !hasFile.has(sys?.id ?? ''))) return undefined
     return publishedLocalesOf(sys ?? {})
   }
-  // A published version in a file does not say which of its locales are published.
+  // The published version in a file contains all locales, also those that are not published.
   const unfinished = new Set([...contents.assets, ...contents.entries].filter(({ sys }) => publishedLocalesOf(sys)).map(({ sys }) => sys.id))
-  const certain = <R extends Entry | Asset>(all: readonly R[]) => all.filter(({ sys }) => !unfinished.has(sys.id))
+  const certain = <R extends Entry | Asset>(resources: readonly R[]) => resources.filter(({ sys }) => !unfinished.has(sys.id))
   const published = {
     ...known,
     entries: certain(known.entries),
