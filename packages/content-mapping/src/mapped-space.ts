@@ -81,6 +81,8 @@ interface About {
   readonly name: string | undefined
   readonly mapping: Mapping
   readonly profiles: ReadonlyMap<string, TypeProfile>
+  /** Content type of the space → id of a field → its inferred meaning. */
+  readonly meanings: ReadonlyMap<string, ReadonlyMap<string, string>>
   readonly homeId: string | undefined
   readonly isConfirmed: boolean
   /** Path segments that other pages use. */
@@ -92,7 +94,7 @@ interface About {
 const TEXT = new Set(['Symbol', 'Text', 'RichText'])
 
 /** Describes a projected space. */
-export function mappedSpace({ types, orphans, loose, added = [] }: SpaceProjection, { reserved, isEnglish, ...about }: About): MappedSpace {
+export function mappedSpace({ types, orphans, loose, added = [] }: SpaceProjection, { reserved, isEnglish, meanings, ...about }: About): MappedSpace {
   const all = [...types.values()]
   const alone = [...orphans.values()]
   // Orphaned parts are listed last.
@@ -104,7 +106,8 @@ export function mappedSpace({ types, orphans, loose, added = [] }: SpaceProjecti
       const { id, name } = type
       const segment = siteType === GENERIC_PAGE ? segments.get(id) : undefined
       const fieldNames = new Map(type.fields.map((field) => [field.id, field.name]))
-      return [`${siteType} ${id}`, { type: id, name: readerName(name), plural: several(name), fields: own, segment, filledBy, fieldNames }]
+      const fields = own.map((field) => ({ ...field, means: meanings.get(id)?.get(field.id) }))
+      return [`${siteType} ${id}`, { type: id, name: readerName(name), plural: several(name), fields, segment, filledBy, fieldNames }]
     }),
   )
   return {

@@ -2,6 +2,7 @@ import type { Projector } from 'contentful-emulator/space/projection.ts'
 import type { Api } from 'contentful-emulator/space/resources.ts'
 import type { SpaceContent } from 'contentful-emulator/space/space-content.ts'
 import { inferMapping } from './infer/infer-mapping.ts'
+import type { TypeReasons } from './infer/inference.ts'
 import { siteNameOf } from './compose/site-name.ts'
 import { spaceModelFrom } from './reading/space-model-from.ts'
 import { mappedSpace, type MappedSpace } from './mapped-space.ts'
@@ -71,6 +72,7 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
         name: siteNameOf(model, mapping, { given: content.givenName, homeId: home }),
         mapping,
         profiles: new Map(Object.entries(reasons).map(([type, { profile }]) => [type, profile])),
+        meanings: new Map(Object.entries(reasons).map(([type, { fields }]) => [type, meaningsOf(fields, guessed.types[type]?.as)])),
         homeId: home,
         isConfirmed: configured !== undefined,
         reserved,
@@ -85,6 +87,12 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
       return api === 'preview' && isOwn ? preview.mapped : delivery?.mapped
     },
   }
+}
+
+/** Returns the meanings of fields by id, without weak guesses. The texts of a page need no name of their own, so a guess is enough there. */
+function meaningsOf(fields: TypeReasons['fields'], role: string | undefined): ReadonlyMap<string, string> {
+  const isKnown = ({ sureness }: TypeReasons['fields'][string]) => role === 'page' || sureness !== 'guess'
+  return new Map(Object.entries(fields).flatMap(([id, reason]) => (isKnown(reason) ? [[id, reason.means]] : [])))
 }
 
 /** Maps a type of the site's model unchanged. Fields that the site does not read are hidden. */

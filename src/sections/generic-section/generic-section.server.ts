@@ -15,7 +15,7 @@ export const genericSection = {
     const level = title ? deeper(outer) : outer
     const body = value.body && (await text(build, entry, value.body, level))
     const picture = value.picture?.isPicture ? value.picture.picture() : undefined
-    const own = await unmappedFields(build, entry, { level, shown: [title, summary, picture?.id] })
+    const own = await unmappedFields(build, entry, { level, shown: [title, summary, picture?.id], isTitled: title !== undefined && outer === 2 })
     return title || summary || body || picture || own ? { type: 'genericSection', id: entry.id, title, summary, body, picture, own, level: outer } : undefined
   },
 } satisfies SectionOnServer<'genericSection'>

@@ -20,6 +20,8 @@ export interface FieldBuild {
   readonly about: Omit<LocalizedText, 'text'>
   /** Level of a heading with the field's name. */
   readonly level: HeadingLevel
+  /** Whether a title above the value replaces a label: that of a section with a single list, or the value itself. */
+  readonly isHeaded: boolean
 }
 
 /** Words of field names that add nothing to the visible value: kinds of values, places in a layout, and numbers. */
@@ -44,8 +46,12 @@ export function wordsOf(name: string): readonly string[] {
     .filter(Boolean)
 }
 
+/** Meanings of values that need no label in any language: the words and the picture of an entry. */
+const PLAIN_MEANINGS = new Set(['title', 'summary', 'body', 'picture'])
+
 /** Returns whether a field needs no label, because its value is self-explanatory. */
-export function isObvious({ id, name }: Pick<OwnField, 'id' | 'name'>): boolean {
+export function isObvious({ id, name, means = '' }: Pick<OwnField, 'id' | 'name' | 'means'>): boolean {
+  if (PLAIN_MEANINGS.has(means)) return true
   return [id, name].some((each) => {
     const words = wordsOf(each)
     return words.length > 0 && words.every((word) => OBVIOUS.has(word))
@@ -58,8 +64,8 @@ export function isHeading({ id, name }: OwnField): boolean {
 }
 
 /** Returns the id of a part, and the field's name if a label helps. */
-export function labelled({ field }: FieldBuild): { readonly id: string; readonly label?: LocalizedText } {
-  return { id: field.id, ...(isObvious(field) ? {} : { label: { text: readerName(field.name) } }) }
+export function labelled({ field, isHeaded }: FieldBuild): { readonly id: string; readonly label?: LocalizedText } {
+  return { id: field.id, ...(isHeaded || isObvious(field) ? {} : { label: { text: readerName(field.name) } }) }
 }
 
 /** Returns a fact with the field's name; nothing without values. */

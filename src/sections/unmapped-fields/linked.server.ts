@@ -35,7 +35,8 @@ export async function entriesContent(fieldBuild: FieldBuild, entries: readonly E
   return [
     ...(sections.length > 0 ? ([{ part: { kind: 'sections', id, label, sections, areSmall: areSmall(sections) } }] as const) : []),
     ...(items.length > 0 ? ([{ part: { kind: 'sections', id: `${id}-cards`, sections: [cards], areSmall: false } }] as const) : []),
-    ...(links.length > 0 ? ([{ part: { kind: 'actions', id: `${id}-links`, label, actions: links } }] as const) : []),
+    // The text of a single button is its label.
+    ...(links.length > 0 ? ([{ part: { kind: 'actions', id: `${id}-links`, label: links.length > 1 ? label : undefined, actions: links } }] as const) : []),
     ...fact(fieldBuild, named),
   ]
 }

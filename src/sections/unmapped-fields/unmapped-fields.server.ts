@@ -22,7 +22,8 @@ const opened = z.union([
   z.custom<Entry>((value) => isRecord(value) && value['kind'] === 'entry'),
   z.custom<Asset>((value) => isRecord(value) && value['kind'] === 'asset'),
 ])
-const links = z.union([opened.transform((each) => [each]), z.array(opened).min(1)])
+const linkLists = z.array(opened).min(1)
+const links = z.union([opened.transform((each) => [each]), linkLists])
 const resourceLinks = z.union([resourceLink, z.array(resourceLink).min(1)])
 const isOfOtherSpace = (value: unknown) => resourceLinks.safeParse(value).success
 
@@ -35,10 +36,16 @@ interface Options {
   readonly shown?: readonly (LocalizedText | string | undefined)[]
   /** Level of headings. @default 2 */
   readonly level?: HeadingLevel
+  /** Whether the content stands below the title of a section. */
+  readonly isTitled?: boolean
 }
 
 /** Builds the content of an entry's unmapped fields by their types. Returns `undefined` if there is none. */
-export async function unmappedFields(build: PageBuild, entry: Entry, { shown = [], level = 2 }: Options = {}): Promise<UnmappedContent | undefined> {
+export async function unmappedFields(
+  build: PageBuild,
+  entry: Entry,
+  { shown = [], level = 2, isTitled = false }: Options = {},
+): Promise<UnmappedContent | undefined> {
   const fields = entry.origin?.fields ?? []
   if (fields.length === 0) return undefined
   const shape: Record<string, typeof anything> = Object.fromEntries(fields.map(({ field }) => [field, anything]))
@@ -49,13 +56,14 @@ export async function unmappedFields(build: PageBuild, entry: Entry, { shown = [
   const pairs = actionPairs(entry, fields, ({ field }) => values[field])
   // The language of code is for its editor.
   const isOfCode = [...(entry.origin?.filledBy.values() ?? []), ...fields.map(({ id }) => id)].some((id) => isNamedCode({ id, type: 'Text' }))
+  const lists = isTitled ? fields.filter((field) => linkLists.safeParse(values[field.field]?.value).success) : []
   for (const field of fields) {
     const given = values[field.field]
     const pair = pairs.find(({ label, target }) => label === field || target === field)
     if (pair?.target === field) built.push({ part: { kind: 'actions', id: field.id, actions: [pair.action] } })
     if (!given || pair || isLinkLabel(field) || (isOfCode && /^lang(?:uage)?$/i.test(field.id))) continue
     const { value, ...about } = given
-    built.push(...(await contentOf({ build, entry, field, about, level }, value, shownTexts)))
+    built.push(...(await contentOf({ build, entry, field, about, level, isHeaded: lists.length === 1 && lists[0] === field }, value, shownTexts)))
   }
   const facts = built.flatMap((each) => ('fact' in each ? [each.fact] : []))
   const parts = built.flatMap((each) => ('part' in each ? [each.part] : []))
@@ -94,7 +102,8 @@ async function textContent(fieldBuild: FieldBuild, text: string): Promise<FieldP
   if (value.kind === 'link' && isOfAddress(field)) return [{ part: { kind: 'actions', id: field.id, actions: [value.link] } }]
   if (value.kind === 'text' && (isAddressAlone(field, text) || isOfAddress(field))) return []
   const isLine = text.length <= MAX_LINE_LENGTH && !text.includes('\n') && !isNamedCode(field)
-  if (value.kind === 'text' && isLine && isHeading(field)) return written(fieldBuild, [heading(text)])
+  // A heading has no label above it.
+  if (value.kind === 'text' && isLine && isHeading(field)) return written({ ...fieldBuild, isHeaded: true }, [heading(text)])
   // A text with a generic name is not a fact.
   return value.kind !== 'text' || (isLine && !isObvious(field))
     ? fact(fieldBuild, [value])

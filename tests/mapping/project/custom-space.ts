@@ -51,6 +51,7 @@ export async function project(types: readonly JsonObject[], entries: readonly Js
     name: 'strange',
     mapping,
     profiles: new Map(),
+    meanings: new Map(),
     homeId: undefined,
     isConfirmed: !showsOrphans,
     reserved: new Set(['stories']),

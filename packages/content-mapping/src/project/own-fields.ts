@@ -14,6 +14,8 @@ export interface OwnField {
   readonly type: string
   /** Whether the text is Markdown, which is converted to rich text. */
   readonly isMarkdown: boolean
+  /** Inferred meaning, such as `body`, if the role of its type has no field for it. */
+  readonly means?: string | undefined
 }
 
 /** Returns the unused fields of a type, in its order. Names of texts in several languages lose the language: `Address EN`. */
