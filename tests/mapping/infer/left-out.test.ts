@@ -41,6 +41,14 @@ test('inferMapping: placeholders and texts for search engines are hidden', () =>
   expect(hidden(lines, 'page')).toEqual(['seoDescription: is for search engines', 'ogImage: is for search engines'])
 })
 
+test('inferMapping: the picture of shared links is hidden if it cannot be the picture of an entry', () => {
+  const page = (picture: string) => hidden({ page: `title:s slug:s! ${picture}:a sections:LL>text`, text: 'heading:s text:t' }, 'page')
+  expect(page('ogImage')).toEqual(['ogImage: is for search engines'])
+  expect(page('socialImage')).toEqual(['socialImage: is for search engines'])
+  expect(page('banner')).toEqual([])
+  expect(hidden({ post: 'title:s slug:s! published:d body:r ogImage:a' }, 'post')).toEqual([])
+})
+
 test('inferMapping: of fields in several languages, those of the main language are mapped', () => {
   const line = { news: 'titleRu:s titleEn:s slug:s! bodyRu:r bodyEn:r' }
   const why = 'contains the text of another field in another language'

@@ -39,7 +39,10 @@ export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { r
   const { role } = choice
   const reading = new Reading(type)
   read(reading, role, cast)
-  for (const field of reading.left) {
+  for (const field of type.fields) {
+    const { means } = reading.reasons.get(field.id) ?? OWN
+    // A field with a meaning that the role has no field for would be shown as it is.
+    if (means === 'hidden' || Object.hasOwn(ROLE_SLOTS[role] ?? {}, means)) continue
     const why = whyHidden(field, role)
     if (why !== undefined) reading.say(field, 'hidden', { points: 7, why: [why] })
   }

@@ -35,8 +35,9 @@ function whyHiddenByName(field: FieldFacts): string | undefined {
   const isTechnical = fits({ ...field, names: [] }, 'technical') >= 0.7
   if (isTechnical && (isShort || kind === 'json')) return 'is for machines'
   if (/\bplaceholder\b/.test(field.words.join(' ')) && (kind === 'short' || kind === 'long')) return 'is a placeholder of a form'
-  if (!isShort && kind !== 'json')
-    return (kind === 'long' || kind === 'asset') && fits({ ...field, names: [] }, 'seo') >= 0.7 ? 'is for search engines' : undefined
+  const isOf = (meaning: 'seo' | 'share' | 'picture') => fits({ ...field, names: [] }, meaning) >= 0.7
+  const isOfSharedLinks = kind === 'asset' && isOf('share') && isOf('picture') && !/\b(?:icon|logo)\b/.test(field.words.join(' '))
+  if (!isShort && kind !== 'json') return isOfSharedLinks || ((kind === 'long' || kind === 'asset') && isOf('seo')) ? 'is for search engines' : undefined
   const isIcon = kind === 'short' && field.own.includes('icon') && values.urls === 0 && values.texts.every((text) => !/\s/.test(text))
   if (isIcon) return 'names an icon'
   const style = fits({ ...field, names: [] }, 'style')
