@@ -2,7 +2,7 @@ import type { Projector } from 'contentful-emulator/space/projection.ts'
 import type { Api } from 'contentful-emulator/space/resources.ts'
 import type { SpaceContent } from 'contentful-emulator/space/space-content.ts'
 import { inferMapping } from './infer/infer-mapping.ts'
-import type { TypeReasons } from './infer/inference.ts'
+import type { EditorNames, Inference, TypeReasons } from './infer/inference.ts'
 import { siteNameOf } from './compose/site-name.ts'
 import { spaceModelFrom } from './reading/space-model-from.ts'
 import { mappedSpace, type MappedSpace } from './mapped-space.ts'
@@ -63,7 +63,15 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
       const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
       const { spaceId, environment } = content
       const converted = projectionOf(
-        { spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode, showsOrphans: configured === undefined },
+        {
+          spaceId,
+          environment,
+          model,
+          entries,
+          defaultLocale: content.locales.defaultCode,
+          showsOrphans: configured === undefined,
+          editorNames: editorNamesIn(reasons),
+        },
         mapping,
         siteTypes,
       )
@@ -87,6 +95,10 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
       return api === 'preview' && isOwn ? preview.mapped : delivery?.mapped
     },
   }
+}
+
+function editorNamesIn(reasons: Inference['reasons']): ReadonlyMap<string, EditorNames> {
+  return new Map(Object.entries(reasons).flatMap(([type, { editorNames }]) => (editorNames ? [[type, editorNames]] : [])))
 }
 
 /** Returns the meanings of fields by id, without weak guesses. The texts of a page need no name of their own, so a guess is enough there. */

@@ -21,11 +21,21 @@ export interface FieldReason extends Reason {
   readonly means: string
 }
 
+/** Names of entries that have no title for visitors. */
+export interface EditorNames {
+  /** Field with the internal name. */
+  readonly name: string
+  /** Field with the title for search engines, if the type has one. */
+  readonly seoTitle: string | undefined
+}
+
 /** Reason for the role of a content type, and reasons for its fields by id. */
 export interface TypeReasons extends Reason {
   readonly fields: Readonly<Record<string, FieldReason>>
   /** Purpose, number of entries, and the fields that link to the type. */
   readonly profile: TypeProfile
+  /** Absent if entries have a title for visitors. */
+  readonly editorNames?: EditorNames
 }
 
 /** The inferred mapping of a space. */

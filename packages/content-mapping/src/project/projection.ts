@@ -4,6 +4,7 @@ import type { Projection } from 'contentful-emulator/space/projection.ts'
 import { link, type Resource } from 'contentful-emulator/space/resources.ts'
 import type { SpaceContent } from 'contentful-emulator/space/space-content.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
+import type { EditorNames } from '../infer/inference.ts'
 import type { Mapping, TypeMapping } from '../mapping.ts'
 import type { SpaceModel, SpaceType } from '../space-model.ts'
 import { throughPictures, withPictureWords } from './through-pictures.ts'
@@ -13,6 +14,7 @@ import { siteContentTypes } from './site-content-types.ts'
 import { Claims } from './slugs.ts'
 import { conceptsOf, conceptTopics, TOPIC } from './concept-topics.ts'
 import { typeProjection, type TypeProjection } from './type-projection.ts'
+import { visitorNames } from './visitor-names.ts'
 
 interface Space {
   readonly spaceId: string
@@ -22,6 +24,8 @@ interface Space {
   readonly entries: readonly Resource[]
   /** Whether a space with an inferred mapping is shown completely: many orphaned parts of a type have pages and a list. */
   readonly showsOrphans: boolean
+  /** Content type → names of its entries, if these have no title for visitors. */
+  readonly editorNames?: ReadonlyMap<string, EditorNames> | undefined
 }
 
 /** Parts of one type that no page links to. They compose the home page of a space without one, or else a separate page. */
@@ -47,11 +51,16 @@ const MERGE_TAG_MAPPING: TypeMapping = { as: MERGE_TAG, fields: { nt_fallback: {
 const MAX_LOOSE = 12
 
 /** Projects a space with a custom model to the site's model. Types that the mapping does not name are shown inside the entries that link to them. */
-export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...where }: Space, given: Mapping, siteTypes: SiteTypes): SpaceProjection {
+export function projectionOf(
+  { model, defaultLocale, entries, showsOrphans, editorNames = new Map(), ...where }: Space,
+  given: Mapping,
+  siteTypes: SiteTypes,
+): SpaceProjection {
   const mapping = showsOrphans ? withSingletons(given, entries) : given
   const known = throughPictures(model.types, entries, mapping)
   const claims = new Claims()
-  const around = (type: SpaceType) => ({ siteTypes, defaultLocale, claims, isMarkdown: markdownIn(type, entries) })
+  const titleOf = visitorNames(entries, mapping, editorNames)
+  const around = (type: SpaceType) => ({ siteTypes, defaultLocale, claims, titleOf, isMarkdown: markdownIn(type, entries) })
   const types = new Map(
     known.flatMap((type): [string, TypeProjection][] => {
       const own = type.id === MERGE_TAG ? MERGE_TAG_MAPPING : (mapping.types[type.id] ?? { as: 'part', fields: {} })

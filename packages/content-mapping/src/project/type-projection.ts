@@ -38,6 +38,8 @@ interface Surroundings {
   readonly defaultLocale: string
   readonly claims: Claims
   readonly isMarkdown: (field: string) => boolean
+  /** Returns the title of an entry that has only an internal name, and `undefined` for other entries. */
+  readonly titleOf: (resource: Resource) => JsonObject | undefined
 }
 
 /** Role fields with the name of an entry, if it is not `title`. */
@@ -47,7 +49,7 @@ const AT_A_PATH = 'page'
 
 /** Computes the projection of a type once. */
 export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: string, around: Surroundings): TypeProjection {
-  const { siteTypes, defaultLocale, claims } = around
+  const { siteTypes, defaultLocale, claims, titleOf } = around
   const siteFields = siteTypes.get(siteType) ?? new Map<string, SiteField>()
   const origin = { type, defaultLocale }
   const ofRole = Object.entries(mapping.fields).flatMap(([name, source]) => filledBy(name, source, siteFields.get(name)?.accepts ?? [], origin) ?? [])
@@ -100,7 +102,7 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
           if (Object.keys(value).length > 0) fields[name] = value
         }
       }
-      if (isTitled) fields[title] = named(resource, fields[title], names, type, defaultLocale)
+      if (isTitled) fields[title] = named(resource, titleOf(resource) ?? fields[title], names, type, defaultLocale)
       if (wantsSlug || fields['slug']) fields['slug'] = slugs(resource, fields, title)
       fields[OWN_TYPE] = { [defaultLocale]: type.id }
       return { fields, texts }

@@ -1,14 +1,15 @@
 import { setMember } from 'contentful-emulator/json/json.ts'
 import type { Source, TypeMapping } from '../../mapping.ts'
+import { fits, isInternal } from '../evidence/field-facts.ts'
 import { isPlumbing } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
 import { surenessOf } from '../evidence/weigh.ts'
 import { whyHidden } from '../fields/hidden.ts'
-import type { FieldReason, TypeReasons } from '../inference.ts'
+import type { EditorNames, FieldReason, TypeReasons } from '../inference.ts'
 import type { Cast, RoleChoice } from '../roles/cast.ts'
 import { readLink, readPart, readPicture, readSeo, readSettings } from './others.ts'
 import { readPage, readPerson } from './pages.ts'
-import { Reading } from './reading.ts'
+import { calledBest, Reading } from './reading.ts'
 
 /** Role → meaning → role field. Fields with other meanings are shown as they are. */
 const ROLE_SLOTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -49,11 +50,20 @@ export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { r
   const reasons: Record<string, FieldReason> = {}
   for (const field of type.type.fields)
     setMember(reasons, field.id, reading.reasons.get(field.id) ?? (isPlumbing(field) ? PLUMBING : type.otherLanguages.has(field.id) ? OTHER_LANGUAGE : OWN))
+  const editorNames = editorNamesOf(reading)
   const hidden = role === 'ignore' ? [] : type.type.fields.map(({ id }) => id).filter((id) => reasons[id]?.means === 'hidden')
   return {
     mapping: { as: role, fields: sourcesOf(reading, role), ...(hidden.length > 0 && { hidden }) },
-    reasons: { why: choice.weight.why.join('; '), sureness: surenessOf(choice.weight), fields: reasons },
+    reasons: { why: choice.weight.why.join('; '), sureness: surenessOf(choice.weight), fields: reasons, ...(editorNames && { editorNames }) },
   }
+}
+
+/** Returns the names of entries, if their title is an internal name, because they have no other. */
+function editorNamesOf({ sources, type: { fields } }: Reading): EditorNames | undefined {
+  const title = sources.get('title')
+  const name = fields.find((field) => title && 'from' in title && title.from === field.id && isInternal(field))
+  const seoTitles = fields.filter((field) => fits(field, 'seo') >= 0.7)
+  return name && { name: name.id, seoTitle: calledBest(seoTitles, ['short'], 'title')?.[0].id }
 }
 
 function read(reading: Reading, role: string, cast: Cast): void {
