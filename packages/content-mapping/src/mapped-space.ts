@@ -24,6 +24,8 @@ export interface Origin {
   readonly filledBy: ReadonlyMap<string, string>
   /** Id of a field in the space → its name in the editor. */
   readonly fieldNames: ReadonlyMap<string, string>
+  /** Whether the entry has only an internal name, which visitors do not see. */
+  readonly isNamedByEditors: boolean
 }
 
 /** A content type of the space whose entries have generic pages. */
@@ -83,6 +85,8 @@ interface About {
   readonly profiles: ReadonlyMap<string, TypeProfile>
   /** Content type of the space → id of a field → its inferred meaning. */
   readonly meanings: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** Content types of the space whose entries have only an internal name. */
+  readonly namedByEditors: ReadonlySet<string>
   readonly homeId: string | undefined
   readonly isConfirmed: boolean
   /** Path segments that other pages use. */
@@ -94,7 +98,10 @@ interface About {
 const TEXT = new Set(['Symbol', 'Text', 'RichText'])
 
 /** Describes a projected space. */
-export function mappedSpace({ types, orphans, loose, added = [] }: SpaceProjection, { reserved, isEnglish, meanings, ...about }: About): MappedSpace {
+export function mappedSpace(
+  { types, orphans, loose, added = [] }: SpaceProjection,
+  { reserved, isEnglish, meanings, namedByEditors, ...about }: About,
+): MappedSpace {
   const all = [...types.values()]
   const alone = [...orphans.values()]
   // Orphaned parts are listed last.
@@ -107,7 +114,8 @@ export function mappedSpace({ types, orphans, loose, added = [] }: SpaceProjecti
       const segment = siteType === GENERIC_PAGE ? segments.get(id) : undefined
       const fieldNames = new Map(type.fields.map((field) => [field.id, field.name]))
       const fields = own.map((field) => ({ ...field, means: meanings.get(id)?.get(field.id) }))
-      return [`${siteType} ${id}`, { type: id, name: readerName(name), plural: several(name), fields, segment, filledBy, fieldNames }]
+      const isNamedByEditors = namedByEditors.has(id)
+      return [`${siteType} ${id}`, { type: id, name: readerName(name), plural: several(name), fields, segment, filledBy, fieldNames, isNamedByEditors }]
     }),
   )
   return {

@@ -62,6 +62,7 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
       const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type, siteTypes)])) } }
       const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
       const { spaceId, environment } = content
+      const editorNames = editorNamesIn(reasons)
       const converted = projectionOf(
         {
           spaceId,
@@ -70,7 +71,7 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
           entries,
           defaultLocale: content.locales.defaultCode,
           showsOrphans: configured === undefined,
-          editorNames: editorNamesIn(reasons),
+          editorNames,
         },
         mapping,
         siteTypes,
@@ -81,6 +82,7 @@ export function spaceMapping({ siteTypes, configured, reserved, topical }: Optio
         mapping,
         profiles: new Map(Object.entries(reasons).map(([type, { profile }]) => [type, profile])),
         meanings: new Map(Object.entries(reasons).map(([type, { fields }]) => [type, meaningsOf(fields, guessed.types[type]?.as)])),
+        namedByEditors: new Set(editorNames.keys()),
         homeId: home,
         isConfirmed: configured !== undefined,
         reserved,

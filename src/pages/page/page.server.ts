@@ -1,3 +1,4 @@
+import { opensPage } from 'content-mapping/compose/home-order.ts'
 import { includeOf } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { findByPath, type Lookup } from '#app/content/links/lookup.server.ts'
@@ -69,7 +70,8 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const own = await unmappedFields(build, entry, { shown: [value.title, value.summary] })
   const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
   const title = knownTitle(entry, value.title)
-  const isOpening = home && content.mapped !== undefined && hasPicture(sections[0])
+  const isOpening =
+    home && content.mapped !== undefined && hasPicture(sections[0]) && (isOpener(value.sections?.[0]) || !isIntroduced(entry, title, value.summary))
   // The title of a hero is that of the page.
   const below = content.mapped ? withoutTitle(sections, title.text, isOpening) : sections
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
@@ -86,6 +88,17 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
     breadcrumb: home ? [] : breadcrumb(content, value.title, parents(entry)),
     terms: build.terms.all(),
   }
+}
+
+/** Returns whether the content type of an entry is called an opening of pages, such as a hero. */
+function isOpener(first: Entry | undefined): boolean {
+  return first?.origin !== undefined && opensPage({ id: first.origin.type, name: first.origin.name })
+}
+
+/** Returns whether a page with a custom model has a title or an introduction of its own, which the title of a plain block must not replace. */
+function isIntroduced({ content, origin }: Entry, title: LocalizedText, summary: LocalizedText | undefined): boolean {
+  const isOfSearch = /meta|seo/i.test(origin?.filledBy.get('summary') ?? '')
+  return (summary !== undefined && !isOfSearch) || (title.text !== content.siteName && origin?.isNamedByEditors !== true)
 }
 
 /** Returns whether a section can open a home page, because it has a picture. */

@@ -52,6 +52,7 @@ export async function project(types: readonly JsonObject[], entries: readonly Js
     mapping,
     profiles: new Map(),
     meanings: new Map(),
+    namedByEditors: new Set(),
     homeId: undefined,
     isConfirmed: !showsOrphans,
     reserved: new Set(['stories']),
