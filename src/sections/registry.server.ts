@@ -13,6 +13,7 @@ import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
 import { openingHours } from './opening-hours/opening-hours.server.ts'
+import { kickerOf } from './unmapped-fields/kicker.server.ts'
 import { cardsOf, unmappedSection, standInSection, withPagesTogether } from './unmapped-fields/unmapped-section.server.ts'
 import { questions } from './questions/questions.server.ts'
 import { quote } from './quote/quote.server.ts'
@@ -65,8 +66,9 @@ export async function buildSections(build: PageBuild, entries: readonly Entry[])
   for (const [entry, ...others] of withPagesTogether(entries)) {
     const section = entry && (others.length > 0 ? cardsOf([entry, ...others]) : await buildSection(build, entry))
     if (!section) continue
-    sections.push(section)
-    const own = isSectionType(entry.type) && (await unmappedSection({ ...build, path: [...build.path, entry.id] }, entry))
+    const kicker = section.type === 'hero' ? kickerOf(entry) : undefined
+    sections.push(kicker && section.type === 'hero' ? { ...section, name: kicker } : section)
+    const own = isSectionType(entry.type) && (await unmappedSection({ ...build, path: [...build.path, entry.id] }, entry, [kicker]))
     if (own) sections.push(own)
   }
   return sections

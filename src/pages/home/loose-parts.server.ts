@@ -48,7 +48,7 @@ export function withHero([first, ...others]: readonly Section[]): readonly Secti
   return [...(hero ?? [first]), ...others]
 }
 
-function heroOf({ id, title, summary, body, picture, own, level }: SectionOf<'genericSection'>): Section[] | undefined {
+function heroOf({ id, kicker, title, summary, body, picture, own, level }: SectionOf<'genericSection'>): Section[] | undefined {
   if (!title || (picture && (picture.width < WIDE || picture.vector))) return undefined
   const words = body ? plainTextOfBlocks(body.blocks).trim() : ''
   const isShort = !summary && words !== '' && words.length <= SHORT && body?.blocks.every((block) => block.type === 'paragraph') === true
@@ -57,7 +57,7 @@ function heroOf({ id, title, summary, body, picture, own, level }: SectionOf<'ge
   const facts = own?.facts ?? []
   const rest = { body: isShort ? undefined : body, own: facts.length + parts.length > 0 ? { facts, parts } : undefined }
   return [
-    { type: 'hero', id, title, text: isShort ? { ...title, text: words } : summary, picture, layout: picture ? 'framed' : 'plain', actions },
+    { type: 'hero', id, name: kicker, title, text: isShort ? { ...title, text: words } : summary, picture, layout: picture ? 'framed' : 'plain', actions },
     ...(rest.body || rest.own ? [{ type: 'genericSection', id: `${id}-more`, ...rest, level } as const] : []),
   ]
 }

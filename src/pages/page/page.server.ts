@@ -119,10 +119,10 @@ function withoutTitle(sections: readonly Section[], title: string, isOpening: bo
   return isRepeated ? [{ ...first, body: { ...first.body, blocks } }, ...rest] : sections
 }
 
-/** Adds the page's name to a hero with a different title that heads the page. */
+/** Adds the page's name to a hero with a different title that heads the page, if it has no line above its title. */
 function named(sections: readonly Section[], name: LocalizedText): readonly Section[] {
   const [first, ...rest] = sections
-  return first?.type === 'hero' && first.title.text !== name.text ? [{ ...first, name }, ...rest] : sections
+  return first?.type === 'hero' && !first.name && first.title.text !== name.text ? [{ ...first, name }, ...rest] : sections
 }
 
 function parents(entry: Entry): Crumb[] {

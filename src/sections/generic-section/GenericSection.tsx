@@ -17,6 +17,8 @@ import type { SectionContent, SectionProps } from '../section.ts'
 
 /** Part of a page of an unmapped content type. */
 export interface GenericSectionContent extends SectionContent<'genericSection'> {
+  /** Line above the title. */
+  readonly kicker?: LocalizedText
   readonly title?: LocalizedText
   readonly summary?: LocalizedText
   readonly body?: RichText
@@ -28,13 +30,14 @@ export interface GenericSectionContent extends SectionContent<'genericSection'> 
 
 /** Section of an unmapped content type: heading and text beside the picture if there is room, then the other fields. */
 export function GenericSection({ section }: SectionProps<GenericSectionContent>) {
-  const { title, summary, body, picture, own, level } = section
+  const { kicker, title, summary, body, picture, own, level } = section
   const hasWords = title !== undefined || summary !== undefined || body !== undefined
   const shape = picture && besideText(picture)
   return (
     <section className={`${layout.section} ${styles.section}`} data-beside={picture && hasWords ? true : undefined} data-upright={shape?.upright}>
       {hasWords && (
         <div className={styles.words}>
+          <LocalizedTextView as="p" of={kicker} className="label" />
           {title &&
             (level === 2 ? (
               <SectionTitle title={title} />

@@ -54,8 +54,13 @@ export function isObvious({ id, name, means = '' }: Pick<OwnField, 'id' | 'name'
   if (PLAIN_MEANINGS.has(means)) return true
   return [id, name].some((each) => {
     const words = wordsOf(each)
-    return words.length > 0 && words.every((word) => OBVIOUS.has(word))
+    return words.length > 0 && words.every(isGeneric)
   })
+}
+
+/** Returns whether a word of a field's name adds nothing to the value. */
+export function isGeneric(word: string): boolean {
+  return OBVIOUS.has(word)
 }
 
 /** Returns whether a field holds the heading of the text that follows it. */

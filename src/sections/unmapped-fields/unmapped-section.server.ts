@@ -1,4 +1,5 @@
 import type { Entry } from '#app/content/content.ts'
+import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { present } from '#app/content/view/present.ts'
 import { card } from '#app/entries/table.server.ts'
 import { isPageType } from '#app/config/page-types/table.ts'
@@ -37,10 +38,14 @@ export function cardsOf(entries: readonly Entry[]): SectionOf<'cards'> | undefin
   return items.length > 0 ? { type: 'cards', id: `cards-${items[0]?.id}`, items } : undefined
 }
 
-/** Builds a section from the unmapped fields of a section's entry. */
-export async function unmappedSection(build: PageBuild, entry: Entry): Promise<SectionOf<'genericSection'> | undefined> {
+/** Builds a section from the unmapped fields of a section's entry, without the texts that the section shows. */
+export async function unmappedSection(
+  build: PageBuild,
+  entry: Entry,
+  shown: readonly (LocalizedText | undefined)[],
+): Promise<SectionOf<'genericSection'> | undefined> {
   if (entry.type === 'genericSection') return undefined
-  const own = await unmappedFields(build, entry)
+  const own = await unmappedFields(build, entry, { shown })
   return own && genericSectionOf(`${entry.id}-own`, own)
 }
 

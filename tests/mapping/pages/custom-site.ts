@@ -23,12 +23,18 @@ export async function customSite({ isConfirmed = true } = {}) {
   return openSite(await customSpace(), isConfirmed ? configOf(MAPPING) : undefined)
 }
 
-/** Opens the content layer of a site on a space in English, whose mapping is inferred. */
-export async function inferredSite(contentTypes: readonly JsonObject[], entries: readonly JsonObject[]) {
+interface Options {
+  readonly assets?: readonly JsonObject[]
+  /** Default: the mapping is inferred. */
+  readonly mapping?: Mapping
+}
+
+/** Opens the content layer of a site on a space in English. */
+export async function inferredSite(contentTypes: readonly JsonObject[], entries: readonly JsonObject[], { assets = [], mapping }: Options = {}) {
   const file = join(temporaryFolder('inferred-site'), 'space.json')
   const locales = [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }]
-  writeFileSync(file, JSON.stringify({ space: { sys: { id: 'harbour', type: 'Space' } }, locales, contentTypes, entries, assets: [] }))
-  return openSite(file)
+  writeFileSync(file, JSON.stringify({ space: { sys: { id: 'harbour', type: 'Space' } }, locales, contentTypes, entries, assets }))
+  return openSite(file, mapping && configOf(mapping))
 }
 
 /** Opens the content layer of a site on an export file. Without a configuration, the mapping is inferred. */

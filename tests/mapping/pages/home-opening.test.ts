@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import { pageOf } from '../../support/page-of.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { entryOf, linkTo, typeOf } from '../project/custom-space.ts'
-import { openSite } from './custom-site.ts'
+import { inferredSite } from './custom-site.ts'
 
 const words = (text: string) => ({ 'en-US': text })
 
@@ -17,41 +14,31 @@ async function homeWith(block: string, fields: JsonObject) {
     contentType: 'image/jpeg',
     details: { image: { width: 1600, height: 900 } },
   }
-  const space = {
-    space: { sys: { id: 'harbour', type: 'Space' } },
-    locales: [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }],
-    contentTypes: [
-      typeOf('page', 'title', [
-        ['title', 'Symbol'],
-        ['slug', 'Symbol'],
-        ['intro', 'Text'],
-        ['sections', 'Array of Link to Entry'],
-      ]),
-      typeOf(block, 'heading', [
-        ['heading', 'Symbol'],
-        ['text', 'Text'],
-        ['image', 'Link to Asset'],
-      ]),
-    ],
-    entries: [
-      entryOf('home', 'page', { slug: words('home'), sections: { 'en-US': [linkTo('Entry', 'block')] }, ...fields }),
-      entryOf('tours', 'page', { title: words('Tours'), slug: words('tours') }),
-      entryOf('block', block, {
-        heading: words('Three quays, one ticket'),
-        text: words('Boats leave at nine, and return at noon.'),
-        image: { 'en-US': linkTo('Asset', 'quay') },
-      }),
-    ],
-    assets: [
-      {
-        sys: { id: 'quay', type: 'Asset', createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' },
-        fields: { title: words('The quay'), file: { 'en-US': picture } },
-      },
-    ],
-  }
-  const file = join(temporaryFolder('home-opening'), 'space.json')
-  writeFileSync(file, JSON.stringify(space))
-  const { homePage, openContent } = await openSite(file)
+  const types = [
+    typeOf('page', 'title', [
+      ['title', 'Symbol'],
+      ['slug', 'Symbol'],
+      ['intro', 'Text'],
+      ['sections', 'Array of Link to Entry'],
+    ]),
+    typeOf(block, 'heading', [
+      ['heading', 'Symbol'],
+      ['text', 'Text'],
+      ['image', 'Link to Asset'],
+    ]),
+  ]
+  const entries = [
+    entryOf('home', 'page', { slug: words('home'), sections: { 'en-US': [linkTo('Entry', 'block')] }, ...fields }),
+    entryOf('tours', 'page', { title: words('Tours'), slug: words('tours') }),
+    entryOf('block', block, {
+      heading: words('Three quays, one ticket'),
+      text: words('Boats leave at nine, and return at noon.'),
+      image: { 'en-US': linkTo('Asset', 'quay') },
+    }),
+  ]
+  const sys = { id: 'quay', type: 'Asset', createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' }
+  const assets = [{ sys, fields: { title: words('The quay'), file: { 'en-US': picture } } }]
+  const { homePage, openContent } = await inferredSite(types, entries, { assets })
   const { title, summary, sections } = await pageOf(homePage(await openContent('en')))
   return { title: title.text, summary: summary?.text, sections }
 }
