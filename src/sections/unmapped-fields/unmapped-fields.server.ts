@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Asset, Entry } from '#app/content/content.ts'
+import { isPageType } from '#app/config/page-types/table.ts'
 import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import { model, shownWith } from '#app/content/reading/model.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
@@ -76,7 +77,10 @@ async function contentOf(fieldBuild: FieldBuild, value: unknown, shownTexts: Rea
   if (typeof value === 'boolean' && isSetting(fieldBuild)) return []
   if (typeof value === 'number' || typeof value === 'boolean') {
     const words = plainWords(entry.content, fieldBuild.field.id, value)
-    return isObvious(fieldBuild.field) ? written(fieldBuild, [heading(words)]) : fact(fieldBuild, [{ kind: 'text', text: { text: words } }])
+    // A number without a name is the title of a statistic. Beside the title of a page, it needs its name.
+    return isObvious(fieldBuild.field) && !isPageType(entry.type)
+      ? written(fieldBuild, [heading(words)])
+      : fact(fieldBuild, [{ kind: 'text', text: { text: words } }])
   }
   const text = document.safeParse(value).data
   if (text) return running(fieldBuild, text)

@@ -1,5 +1,6 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import { readerName } from 'content-mapping/compose/reader-name.ts'
+import { wordsOf as plainWordsOf } from 'content-mapping/infer/names/words.ts'
 import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import { decoded } from '#app/i18n/addresses/addresses.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
@@ -14,7 +15,15 @@ import { location } from '#app/content/reading/model.server.ts'
 /** Formats a number or boolean in the page's language. `name` is the field's name: years are formatted without separators. */
 export function plainWords({ locale }: Content, name: string, value: number | boolean): string {
   if (typeof value === 'boolean') return value ? m.yes({}, { locale }) : m.no({}, { locale })
-  return /year/i.test(name) ? String(value) : formats(locale).decimal(value)
+  return namesYear(name) ? String(value) : formats(locale).decimal(value)
+}
+
+/** Words for years, without accents. */
+const YEARS = new Set('year years jahr annee ano anno jaar ar rok vuosi yil год 年'.split(' '))
+
+/** Returns whether a field is called a year, alone or as the end of a compound. */
+function namesYear(name: string): boolean {
+  return plainWordsOf(name).some((word) => YEARS.has(word) || /(?:year|jahr|jaar|年)$/.test(word))
 }
 
 /** Converts a line of text: to a moment if it is a date, to a link if it is an address, or else to text. */
