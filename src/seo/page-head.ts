@@ -13,7 +13,7 @@ import { pageServices } from '#app/content/pages/page-services.server.ts'
  */
 export function pageHead(locale: Locale, meta: PageMeta | undefined) {
   if (!meta) return { meta: [{ name: 'robots', content: 'noindex' }] }
-  const title = meta.place.route === 'home' ? meta.title : m.title_and_site({ title: meta.title, site: meta.siteName }, { locale })
+  const title = meta.place.route === 'home' || namesSite(meta) ? meta.title : m.title_and_site({ title: meta.title, site: meta.siteName }, { locale })
   const canonical = canonicalUrl(locale, meta)
   const versions = versionsInHead(locale, meta)
   return {
@@ -44,6 +44,12 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
       ...markdownLink(absoluteUrl(locale, meta.place)),
     ],
   }
+}
+
+/** Returns whether a title ends with the name of the site after a separator, as editors write it for search engines. */
+function namesSite({ title, siteName }: PageMeta): boolean {
+  if (siteName === '' || !title.endsWith(siteName)) return false
+  return /(?:^|\s[|–—·-]\s+)$/.test(title.slice(0, -siteName.length))
 }
 
 function forDocuments(locale: Locale, { siteName, picture, type, noindex }: PageMeta) {
