@@ -49,6 +49,26 @@ export function bullets(items: readonly string[]): WrittenNode {
   )
 }
 
+/** Item of a nested list: its line, and the items below it. */
+export interface OutlineItem {
+  readonly line: readonly WrittenNode[]
+  readonly items: readonly OutlineItem[]
+}
+
+/** Converts a value to words of a line, with a name in bold before it. */
+export function namedWords(name: string, value: string): readonly WrittenNode[] {
+  if (name === '') return [words(value)]
+  return value === '' ? [words(name, ['bold'])] : [words(name, ['bold']), words(` ${value}`)]
+}
+
+/** Converts items to nested lists. */
+export function outline(items: readonly OutlineItem[]): WrittenNode {
+  return node(
+    'unordered-list',
+    items.map(({ line, items: below }) => node('list-item', [node('paragraph', line), ...(below.length > 0 ? [outline(below)] : [])])),
+  )
+}
+
 /** Converts rows to a table. The first row contains the headers. */
 export function table(rows: readonly (readonly string[])[]): WrittenNode {
   return node(
@@ -60,9 +80,4 @@ export function table(rows: readonly (readonly string[])[]): WrittenNode {
       ),
     ),
   )
-}
-
-/** Converts text to a paragraph of code. */
-export function code(text: string): WrittenNode {
-  return paragraph(text, ['code'])
 }

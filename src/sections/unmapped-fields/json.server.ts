@@ -1,20 +1,20 @@
 import type { Content, Entry } from '#app/content/content.ts'
+import { isContentJson, isTechnicalKey } from 'content-mapping/reading/readable-json.ts'
 import type { Fact, FactValue } from './unmapped-content.ts'
-import { bullets, code, table, type WrittenNode } from './documents.server.ts'
+import { bullets, namedWords, outline, table, type OutlineItem, type WrittenNode } from './documents.server.ts'
+import { isObvious } from './field-build.server.ts'
 import { lineValue, plainWords } from './words.server.ts'
 
-/** Maximum rows and columns of a table, and facts of a list. Larger JSON is shown as code. */
+/** Maximum rows and columns of a table, and facts of a list. Larger JSON is a nested list, if it is content. */
 const MAX_ROWS = 200
 const MAX_COLUMNS = 8
-/** Maximum number of characters of JSON that is shown as code. */
-const MAX_LETTERS = 10_000
 
 type Simple = string | number | boolean | null
 
-/** JSON as facts by name, or as a document with a table, a list or code. */
+/** JSON as facts by name, or as a document with a table or a list. */
 export type ReadableJson = { readonly facts: readonly Fact[] } | { readonly document: readonly WrittenNode[] } | undefined
 
-/** Converts JSON to a readable form. Returns `undefined` for an empty value. */
+/** Converts JSON to a readable form. Returns `undefined` for an empty value, and for nested data that only programs read. */
 export function readableJson(entry: Entry, value: unknown): ReadableJson {
   if (isEmpty(value)) return undefined
   if (Array.isArray(value)) {
@@ -27,8 +27,32 @@ export function readableJson(entry: Entry, value: unknown): ReadableJson {
     if (given.every(isSimple) && given.length <= MAX_ROWS) return { document: [bullets(given.map((each) => lineOf(entry.content, '', each)).filter(Boolean))] }
   }
   if (isSimpleRecord(value) && Object.keys(value).length <= MAX_ROWS) return { facts: factsOf(entry, value) }
-  const text = JSON.stringify(value, null, 2)
-  return { document: [code(text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}\n…` : text)] }
+  const items = isContentJson(value) ? itemsOf(entry.content, value) : []
+  return items.length > 0 ? { document: [outline(items)] } : undefined
+}
+
+/** Converts the values of a list or an object to items of a nested list. Names that add nothing, and values for programs, are omitted. */
+function itemsOf(content: Content, value: unknown): readonly OutlineItem[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listItem(content, each))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, each]): readonly OutlineItem[] => {
+    if (isTechnicalKey(key)) return []
+    const name = isObvious({ id: key, name: key }) ? '' : readableName(key)
+    if (isSimple(each)) return lineItem(name, lineOf(content, key, each))
+    const items = itemsOf(content, each)
+    return name === '' || items.length === 0 ? items : [{ line: namedWords(name, ''), items }]
+  })
+}
+
+/** Converts a value of a list to an item. The first line of an object is above its other lines. */
+function listItem(content: Content, value: unknown): readonly OutlineItem[] {
+  if (isSimple(value)) return lineItem('', lineOf(content, '', value))
+  const [first, ...others] = itemsOf(content, value)
+  return first ? [{ line: first.line, items: [...first.items, ...others] }] : []
+}
+
+function lineItem(name: string, value: string): readonly OutlineItem[] {
+  return value.trim() === '' ? [] : [{ line: namedWords(name, value), items: [] }]
 }
 
 /**

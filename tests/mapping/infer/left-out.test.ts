@@ -41,6 +41,13 @@ test('inferMapping: placeholders and texts for search engines are hidden', () =>
   expect(hidden(lines, 'page')).toEqual(['seoDescription: is for search engines', 'ogImage: is for search engines'])
 })
 
+test('inferMapping: nested JSON is hidden if it is data for programs', () => {
+  const shown = (menu: unknown) => hidden({ dish: 'title:s slug:s! menu:j' }, 'dish', [{ title: 'Soup', slug: 'soup', menu }])
+  expect(shown({ all: [{ field: 'country', operator: 'in', value: ['Germany'] }] })).toEqual(['menu: is data for programs'])
+  expect(shown({ starters: [{ name: 'Beetroot soup', price: 7 }] })).toEqual([])
+  expect(shown({ width: 300, colour: '#ff0000' })).toEqual([])
+})
+
 test('inferMapping: the picture of shared links is hidden if it cannot be the picture of an entry', () => {
   const page = (picture: string) => hidden({ page: `title:s slug:s! ${picture}:a sections:LL>text`, text: 'heading:s text:t' }, 'page')
   expect(page('ogImage')).toEqual(['ogImage: is for search engines'])

@@ -1,6 +1,7 @@
 import { isObject } from 'contentful-emulator/json/json.ts'
 import { looksLikeCode } from '../../markdown/looks-like-code.ts'
 import { looksLikeMarkdown } from '../../markdown/looks-like-markdown.ts'
+import { isContentJson, isNestedJson } from '../../reading/readable-json.ts'
 import { isGivenName, isNameOfPerson } from '../names/given-names.ts'
 import { instantOf } from 'contentful-emulator/query/instant.ts'
 
@@ -37,6 +38,8 @@ export interface ValueFacts {
   readonly mails: number
   /** Texts in which the speakers name themselves: `I`, `we`. */
   readonly speech: number
+  /** Nested JSON for programs: rules, ids, settings. */
+  readonly programs: number
   readonly texts: readonly string[]
 }
 
@@ -79,6 +82,7 @@ export function factsOfValues(values: readonly unknown[]): ValueFacts {
     mails: share((text) => MAIL.test(text)),
     speech: share((text) => SPEECH.test(text)),
     dates: share((text) => instantOf(text) !== undefined),
+    programs: filled.length === 0 ? 0 : filled.filter((value) => isNestedJson(value) && !isContentJson(value)).length / filled.length,
     texts,
   }
 }
