@@ -103,7 +103,7 @@ function editorNamesIn(reasons: Inference['reasons']): ReadonlyMap<string, Edito
   return new Map(Object.entries(reasons).flatMap(([type, { editorNames }]) => (editorNames ? [[type, editorNames]] : [])))
 }
 
-/** Returns the meanings of fields by id, without weak guesses. The texts of a page need no name of their own, so a guess is enough there. */
+/** Returns the meanings of fields by id, without weak guesses. The texts of a page need no label, so a guess is enough there. */
 function meaningsOf(fields: TypeReasons['fields'], role: string | undefined): ReadonlyMap<string, string> {
   const isKnown = ({ sureness }: TypeReasons['fields'][string]) => role === 'page' || sureness !== 'guess'
   return new Map(Object.entries(fields).flatMap(([id, reason]) => (isKnown(reason) ? [[id, reason.means]] : [])))

@@ -95,7 +95,7 @@ function isOpener(first: Entry | undefined): boolean {
   return first?.origin !== undefined && opensPage({ id: first.origin.type, name: first.origin.name })
 }
 
-/** Returns whether a page with a custom model has a title or an introduction of its own, which the title of a plain block must not replace. */
+/** Returns whether a page has a title or an introduction for visitors, which the title of a plain block must not replace. */
 function isIntroduced({ content, origin }: Entry, title: LocalizedText, summary: LocalizedText | undefined): boolean {
   const isOfSearch = /meta|seo/i.test(origin?.filledBy.get('summary') ?? '')
   return (summary !== undefined && !isOfSearch) || (title.text !== content.siteName && origin?.isNamedByEditors !== true)

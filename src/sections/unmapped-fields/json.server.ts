@@ -14,7 +14,7 @@ type Simple = string | number | boolean | null
 /** JSON as facts by name, or as a document with a table or a list. */
 export type ReadableJson = { readonly facts: readonly Fact[] } | { readonly document: readonly WrittenNode[] } | undefined
 
-/** Converts JSON to a readable form. Returns `undefined` for an empty value, and for nested data that only programs read. */
+/** Converts JSON to a readable form. Returns `undefined` for an empty value, and for nested data that only machines read. */
 export function readableJson(entry: Entry, value: unknown): ReadableJson {
   if (isEmpty(value)) return undefined
   if (Array.isArray(value)) {
@@ -31,7 +31,7 @@ export function readableJson(entry: Entry, value: unknown): ReadableJson {
   return items.length > 0 ? { document: [outline(items)] } : undefined
 }
 
-/** Converts the values of a list or an object to items of a nested list. Names that add nothing, and values for programs, are omitted. */
+/** Converts the values of a list or an object to items of a nested list. Names that add nothing, and values for machines, are omitted. */
 function itemsOf(content: Content, value: unknown): readonly OutlineItem[] {
   if (Array.isArray(value)) return value.flatMap((each) => listItem(content, each))
   if (!isRecord(value)) return []

@@ -41,9 +41,9 @@ test('inferMapping: placeholders and texts for search engines are hidden', () =>
   expect(hidden(lines, 'page')).toEqual(['seoDescription: is for search engines', 'ogImage: is for search engines'])
 })
 
-test('inferMapping: nested JSON is hidden if it is data for programs', () => {
+test('inferMapping: nested JSON is hidden if it is data for machines', () => {
   const shown = (menu: unknown) => hidden({ dish: 'title:s slug:s! menu:j' }, 'dish', [{ title: 'Soup', slug: 'soup', menu }])
-  expect(shown({ all: [{ field: 'country', operator: 'in', value: ['Germany'] }] })).toEqual(['menu: is data for programs'])
+  expect(shown({ all: [{ field: 'country', operator: 'in', value: ['Germany'] }] })).toEqual(['menu: is data for machines'])
   expect(shown({ starters: [{ name: 'Beetroot soup', price: 7 }] })).toEqual([])
   expect(shown({ width: 300, colour: '#ff0000' })).toEqual([])
 })

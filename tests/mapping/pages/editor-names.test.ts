@@ -42,8 +42,9 @@ async function titlesOf(fields: JsonObject) {
   const content = await openContent('en')
   const [entry] = await content.all({ 'sys.id': 'fares' })
   if (!entry) throw new Error('There is no page.')
-  const { title, breadcrumb } = await pageOf(atPath(content, 'fares', 1))
-  return [title.text, breadcrumb.at(-1)?.title.text, pageCard(entry)?.title.text, entry.name?.text]
+  const page = await pageOf(atPath(content, 'fares', 1))
+  if (!('sections' in page)) throw new Error('There is no page of sections.')
+  return [page.title.text, page.breadcrumb.at(-1)?.title.text, pageCard(entry)?.title.text, entry.name?.text]
 }
 
 test('page of a custom model with an internal name: its title is the one for search engines, without the name of the site', async () => {

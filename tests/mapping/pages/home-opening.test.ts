@@ -49,7 +49,7 @@ test('home page of a custom model: a plain block below its title and introductio
   expect(sections).toMatchObject([{ type: 'genericSection', title: { text: 'Three quays, one ticket' } }])
 })
 
-test('home page of a custom model: a block with a picture is its hero if it is called so, or if the page has no words of its own', async () => {
+test('home page of a custom model: a block with a picture is its hero if it is called so, or without other words', async () => {
   const hero = [{ type: 'hero', title: { text: 'Three quays, one ticket' } }]
   expect((await homeWith('heroBanner', { title: words('Boats of Sandwick') })).sections).toMatchObject(hero)
   expect((await homeWith('textBlock', { title: words('Home') })).sections).toMatchObject(hero)

@@ -6,7 +6,7 @@ import { inferredSite } from './custom-site.ts'
 
 const words = (text: string) => ({ 'en-US': text })
 
-/** Returns the blocks that the page of a guide shows of a JSON value. */
+/** Returns the blocks of a JSON value on the page of a guide. */
 async function blocksOf(value: Json) {
   const types = [
     typeOf('guide', 'title', [
@@ -56,6 +56,6 @@ test('nested JSON: is shown as nested lists with readable names', async () => {
   ])
 })
 
-test('nested JSON: data for programs is left out', async () => {
+test('nested JSON: data for machines is left out', async () => {
   expect(await blocksOf({ all: [{ field: 'country', operator: 'in', value: ['Germany'] }] })).toEqual([])
 })

@@ -5,7 +5,7 @@ import { inferredSite } from './custom-site.ts'
 
 const words = (text: string) => ({ 'en-US': text })
 
-/** Returns what a page shows of numbers in fields, and what a section of the page shows of them. */
+/** Returns the facts of a page with numbers in its fields, and the text of its parts, which have the same numbers. */
 async function shownAs(numbers: Readonly<Record<string, number>>) {
   const fields = Object.keys(numbers).map((field) => [field, 'Integer'] as const)
   const values = Object.fromEntries(Object.entries(numbers).map(([field, value]) => [field, { 'en-US': value }]))

@@ -12,7 +12,7 @@ test('isContentJson: nested lists and objects of words are content', () => {
   expect(menus.map(isContentJson)).toEqual(menus.map(() => true))
 })
 
-test('isContentJson: rules, ids, settings and drawings are data for programs', () => {
+test('isContentJson: rules, ids, settings and drawings are data for machines', () => {
   const data: readonly unknown[] = [
     { any: [{ all: [{ key: 'country', type: 'is', value: ['Germany'] }] }] },
     { distribution: [0.5, 0.5], components: [{ baseline: { id: '4xKq2PzX' }, variants: [{ id: '7yLm9QwR', hidden: false }] }] },

@@ -6,7 +6,7 @@ import type { Mapping, Source } from '../mapping.ts'
 
 /** The end of a title for search engines after its separator, which is often the name of the site. */
 const END = /\s+[|–—·-]\s+([^|–—·]*[^|–—·\s])\s*$/
-/** What editors write before the name of an entry: `Page: `, `Home > `, `[DE] `. */
+/** Marks of editors before the name of an entry: `Page: `, `Home > `, `[DE] `. */
 const MARK = /^(?:\[[^\]]*\]\s*|[^:>|]*(?::\s|>|\|)\s*)+(?=.*\p{L})/u
 
 /**

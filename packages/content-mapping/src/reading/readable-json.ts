@@ -1,12 +1,12 @@
 import { looksLikeCode } from '../markdown/looks-like-code.ts'
 
-/** Maximum nesting of JSON for readers. Formats for programs, such as animations and shapes on maps, are deeper. */
+/** Maximum nesting of JSON for readers. Formats for machines, such as animations and shapes on maps, are deeper. */
 const MAX_DEPTH = 5
 /** Maximum number of texts and numbers in JSON for readers. */
 const MAX_VALUES = 400
-/** Keys that occur only in JSON for programs. */
-const OF_PROGRAMS = /^(?:\$.*|op|operators?|selectors?|regex|sys|nodeType|geometry)$/
-/** Keys whose values are for programs. */
+/** Keys that occur only in JSON for machines. */
+const OF_MACHINES = /^(?:\$.*|op|operators?|selectors?|regex|sys|nodeType|geometry)$/
+/** Keys whose values are for machines. */
 const TECHNICAL = /^(?:_.*|id|uuid|guid|key|type|version|slug|hash|class(?:Name)?|.*(?:[a-z]I|_i)ds?)$/
 
 /** Several words, a word in upper case or of a script without case, a time, or a price. */
@@ -18,10 +18,10 @@ const CODE = /[{}<>=]|[;|]\s*$|\b(?:rgba?|hsla?|url|var|calc)\(|^\d*\.?\d+(?:px|
 interface Texts {
   readonly texts: string[]
   count: number
-  isForPrograms: boolean
+  isForMachines: boolean
 }
 
-/** Returns whether a pair of a JSON object is for programs: ids, keys, types. */
+/** Returns whether a pair of a JSON object is for machine: ids, keys, types. */
 export function isTechnicalKey(key: string): boolean {
   return TECHNICAL.test(key)
 }
@@ -33,27 +33,27 @@ export function isNestedJson(value: unknown): boolean {
 
 /**
  * Returns whether nested JSON is content: it is not deeply nested, and most of its texts are words. Rules, ids and settings are data for
- * programs.
+ * machines.
  */
 export function isContentJson(value: unknown): boolean {
-  const found: Texts = { texts: [], count: 0, isForPrograms: false }
+  const found: Texts = { texts: [], count: 0, isForMachines: false }
   collect(value, 0, found)
-  if (found.isForPrograms || found.count > MAX_VALUES) return false
+  if (found.isForMachines || found.count > MAX_VALUES) return false
   const readable = found.texts.filter(isReadable)
   return readable.length > 0 && readable.length * 2 >= found.texts.length && lengthOf(readable) * 2 >= lengthOf(found.texts)
 }
 
 /** Collects the texts of a value, and the keys that are words. */
 function collect(value: unknown, depth: number, found: Texts): void {
-  if (found.isForPrograms || found.count > MAX_VALUES) return
+  if (found.isForMachines || found.count > MAX_VALUES) return
   if (!isContainer(value)) {
     found.count += 1
     if (typeof value === 'string' && value.trim() !== '') found.texts.push(value.trim())
     return
   }
-  if (depth >= MAX_DEPTH) found.isForPrograms = true
+  if (depth >= MAX_DEPTH) found.isForMachines = true
   for (const [key, each] of Object.entries(value)) {
-    if (OF_PROGRAMS.test(key)) found.isForPrograms = true
+    if (OF_MACHINES.test(key)) found.isForMachines = true
     if (!Array.isArray(value) && isReadable(key)) found.texts.push(key)
     // Types and keys are evidence against content. Ids and versions are no evidence.
     if (!/^(?:id|uuid|version)$/.test(key)) collect(each, depth + 1, found)

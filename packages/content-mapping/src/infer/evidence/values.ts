@@ -38,8 +38,8 @@ export interface ValueFacts {
   readonly mails: number
   /** Texts in which the speakers name themselves: `I`, `we`. */
   readonly speech: number
-  /** Nested JSON for programs: rules, ids, settings. */
-  readonly programs: number
+  /** Nested JSON for machine: rules, ids, settings. */
+  readonly machine: number
   readonly texts: readonly string[]
 }
 
@@ -82,7 +82,7 @@ export function factsOfValues(values: readonly unknown[]): ValueFacts {
     mails: share((text) => MAIL.test(text)),
     speech: share((text) => SPEECH.test(text)),
     dates: share((text) => instantOf(text) !== undefined),
-    programs: filled.length === 0 ? 0 : filled.filter((value) => isNestedJson(value) && !isContentJson(value)).length / filled.length,
+    machine: filled.length === 0 ? 0 : filled.filter((value) => isNestedJson(value) && !isContentJson(value)).length / filled.length,
     texts,
   }
 }

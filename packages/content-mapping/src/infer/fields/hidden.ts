@@ -19,7 +19,7 @@ export function whyHidden(field: FieldFacts, role?: string): string | undefined 
 }
 
 function whyHiddenByValues({ kind, values, own, words, field }: FieldFacts, role: string | undefined): string | undefined {
-  if (kind === 'json' && values.programs > 0.8) return 'is data for programs'
+  if (kind === 'json' && values.machine > 0.8) return 'is data for machines'
   if (kind !== 'short') return undefined
   if (values.count > 0 && values.ids > 0.8) return 'contains ids of other systems'
   if (values.count > 0 && values.internal > 0.8) return 'contains names by which editors find entries'
