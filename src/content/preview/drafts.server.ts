@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Environment } from '#app/config/env.server.ts'
+import { memoize, type Memoized } from 'contentful-emulator/async/memoize.ts'
 import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
 import { DeliveryError } from '../error.ts'
 import { upstream } from '../following/upstream.server.ts'
@@ -44,19 +45,25 @@ export function draftsOf(env: Environment, space: string, published: ContentSour
   const { signer, fetchMedia } = remote(api, space).origin
   // Files that are not published need a signature with a key of the Preview API.
   const whole = { ...published, signer, fetchMedia }
-  const later = new LRUCache<string, Promise<ContentSource | undefined>>({ max: 20, ttl: IDLE_MS })
   const asked = searchedFor(api, space, whole)
   const copied = env.CONTENT_STRATEGY === 'direct' && !published.mapped?.() ? undefined : copyOf(api, space, whole, createMapping)
+  const later = memoize(async (key: string) => supported(asked(asOfKey(key))), new LRUCache({ max: 20, ttl: IDLE_MS }))
   const drafts: Drafts['drafts'] = async (asOf) => {
     const now = copied?.current ?? (() => Promise.resolve(asked()))
     // Queries by the site's content types do not fit a mapped space, so only its copy can be read.
     if ((asOf.at === undefined && asOf.release === undefined) || published.mapped?.()) return now()
-    const key = `${asOf.release} ${asOf.at?.getTime()}`
-    const known = later.get(key) ?? supported(asked(asOf))
-    later.set(key, known)
-    return (await known) ?? now()
+    return (await later(keyOf(asOf))) ?? now()
   }
   return { drafts, close: async () => copied?.close() }
+}
+
+function keyOf({ at, release }: AsOf): string {
+  return JSON.stringify({ at, release })
+}
+
+function asOfKey(key: string): AsOf {
+  const { at, release }: { readonly at?: string; readonly release?: string } = JSON.parse(key)
+  return { at: at === undefined ? undefined : new Date(at), release }
 }
 
 /** Creates a source that sends each query to the Preview API. */
@@ -89,7 +96,6 @@ async function supported(source: ContentSource): Promise<ContentSource | undefin
 
 /** Creates a source that answers from a copy of all drafts. The copy opens on first use. */
 function copyOf(api: Environment, space: string, published: ContentSource, createMapping?: () => SpaceMapping) {
-  let opened: Promise<{ readonly source: ContentSource; readonly replica: Replica }> | undefined
   let idle: NodeJS.Timeout | undefined
 
   async function open() {
@@ -108,18 +114,22 @@ function copyOf(api: Environment, space: string, published: ContentSource, creat
     return { source, replica }
   }
 
+  const copies = new Map<string, Memoized<ReturnType<typeof open>>>()
+  const copy = memoize(open, copies)
+
   async function close(): Promise<void> {
     clearTimeout(idle)
-    const closed = opened
-    opened = undefined
-    await (await closed)?.replica.close()
+    const closed = copies.get(space)
+    copies.clear()
+    // A copy that could not open has nothing to close. Its first reader received the error.
+    const opened = await closed?.value.catch(() => undefined)
+    await opened?.replica.close()
   }
 
   async function current(): Promise<ContentSource> {
     clearTimeout(idle)
     idle = setTimeout(() => void close(), IDLE_MS).unref()
-    opened ??= open()
-    return (await opened).source
+    return (await copy(space)).source
   }
 
   return { current, close }

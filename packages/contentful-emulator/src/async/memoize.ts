@@ -5,7 +5,8 @@ interface Results<K, V> {
   delete(key: K): unknown
 }
 
-interface Memoized<V> {
+/** A cached result of `memoize`. */
+export interface Memoized<V> {
   readonly value: V
 }
 
