@@ -99,10 +99,9 @@ function untilOpen(first: Opening, open: () => Promise<Opening>): () => Promise<
   let last = first
   let underway: Promise<void> | undefined
   const again = async () => {
-    const next = await open()
+    const next = await open().finally(() => (underway = undefined))
     if (next.sentence !== last.sentence) console.log(next.sentence)
     last = next
-    underway = undefined
   }
   return async () => {
     if (last.kind !== 'open') await (underway ??= again())

@@ -29,8 +29,14 @@ export function canDraw({ title, siteName }: ShareDrawing): boolean {
 
 const learnt = new WeakSet<object>()
 
-/** Draws the share image of a page as JPEG. `picture` is the image of the page, in any format of the Images API. */
-export async function draw({ artist, faces }: Studio, drawing: ShareDrawing, picture: Uint8Array | undefined): Promise<Buffer> {
+/**
+ * Draws the share image of a page as JPEG, in the theme of the current site. `picture` is the image of the page, in any format of the Images API.
+ * Throws if this machine has no renderer.
+ */
+export async function draw(drawing: ShareDrawing, picture: Uint8Array | undefined): Promise<Buffer> {
+  const room = studio()
+  if (!room) throw new Error('A share picture was requested, but nothing can draw it.')
+  const { artist, faces } = room
   for (const slice of faces.of(shownText(drawing.title) + shownText(drawing.siteName))) {
     if (learnt.has(slice)) continue
     await artist.learn(await readSlice(slice))

@@ -6,7 +6,7 @@ import { diskPictureCache, memoryPictureCache, type PictureCache } from 'content
 import type { Endpoint, CallFunction } from '#app/server/endpoint.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
 import { isSearchPath, isPagePath } from '#app/i18n/addresses/urls.ts'
-import { draw, studio } from './draw.server.ts'
+import { draw } from './draw.server.ts'
 import { isSharePath, readShareAddress, type ShareAddress } from './share-address.ts'
 import { SharePictures } from './share-pictures.server.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
@@ -54,6 +54,7 @@ async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, ask
 
 async function drawn(current: Offered, etag: string): Promise<Response> {
   try {
+    // It cannot fail: without its folder, the cache is in memory.
     opened ??= open()
     const jpeg = await (await opened).get(current)
     return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg', ETag: etag } })
@@ -64,9 +65,7 @@ async function drawn(current: Offered, etag: string): Promise<Response> {
 }
 
 async function open(): Promise<SharePictures> {
-  const room = studio()
-  if (!room) throw new Error('A share picture was requested, but nothing can draw it.')
-  return new SharePictures(await cache(), async (drawing) => draw(room, drawing, await pagePicture(drawing)))
+  return new SharePictures(await cache(), async (drawing) => draw(drawing, await pagePicture(drawing)))
 }
 
 async function cache(): Promise<PictureCache> {

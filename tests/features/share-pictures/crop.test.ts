@@ -44,13 +44,12 @@ for (const story of stories) {
   writeFileSync(path, await strip.toFormat(COVERS[story].format).toBuffer())
 }
 process.env['CONTENT_SPACE'] = file
-const [{ openContent }, { withPageServices }, { offerDrawing, offered }, { storyPage }, { pagePicture }, { draw }, { studio }] = await Promise.all([
+const [{ openContent }, { withPageServices }, { offerDrawing, offered }, { storyPage }, { pagePicture }, { draw }] = await Promise.all([
   import('../../../src/site-content/site-content.server.ts'),
   import('../../../src/content/pages/page-services.server.ts'),
   import('../../../src/features/share-pictures/offers.server.ts'),
   import('../../../src/pages/story/page.server.ts'),
   import('../../../src/features/share-pictures/feature.server.ts'),
-  import('../../../src/features/share-pictures/draw.server.ts'),
   import('../../../src/features/share-pictures/draw.server.ts'),
 ])
 
@@ -59,9 +58,8 @@ async function stripesOf(story: Story): Promise<string[]> {
   const slug = slugs.get(story) ?? ''
   await withPageServices({ offerDrawing }, async () => pageOf(storyPage(await openContent('en'), slug)))
   const drawing = offered('en', `/en/stories/${slug}`)?.drawing
-  const room = studio()
-  if (!drawing || !room) throw new Error(`No picture of ${story} can be drawn.`)
-  const { data, info } = await sharp(await draw(room, drawing, await pagePicture(drawing)))
+  if (!drawing) throw new Error(`No picture of ${story} can be drawn.`)
+  const { data, info } = await sharp(await draw(drawing, await pagePicture(drawing)))
     .raw()
     .toBuffer({ resolveWithObject: true })
   const row = Array.from({ length: info.width }, (_, x) => [...data.subarray((Math.floor(info.height / 2) * info.width + x) * info.channels).subarray(0, 3)])

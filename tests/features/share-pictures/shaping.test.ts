@@ -46,7 +46,7 @@ const drawing = (locale: Locale, title: string): ShareDrawing => ({ locale, titl
 
 beforeAll(async () => {
   // A font is loaded with the first picture that needs it.
-  for (const [locale, title] of Object.values(TITLES)) await draw(room, drawing(locale, title), undefined)
+  for (const [locale, title] of Object.values(TITLES)) await draw(drawing(locale, title), undefined)
 })
 
 /** Returns the words of a title with their positions in pixels. */
