@@ -76,7 +76,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    what: 'the space is away',
+    what: 'Contentful is unreachable',
     async begin(cluster) {
       await cluster.setAway(true)
       return () => cluster.setAway(false)

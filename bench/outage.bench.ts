@@ -107,9 +107,9 @@ async function startsWithoutSpace(folder: string, { gate }: Upstream, start: (cw
   await first.stop()
   await rm(empty, { recursive: true })
   return [
-    { what: 'replica, started with the space dead: a page from disk', figure: String(status), goal: '200', isMet: status === 200 },
+    { what: 'replica, started while Contentful is unreachable: a page from disk', figure: String(status), goal: '200', isMet: status === 200 },
     {
-      what: 'replica, never synchronized and the space dead: a page',
+      what: 'replica, never synchronized while Contentful is unreachable: a page',
       figure: `${without.status}${isArabic ? ' in its language' : ''}`,
       goal: '503 in its language',
       isMet: without.status === 503 && isArabic,

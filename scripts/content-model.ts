@@ -33,16 +33,20 @@ export async function contentModel(args: readonly string[], { variables, modelFi
   const own = await readOwnModel(modelFile)
   const { types, controls } = prefix === undefined ? own : prefixed(own, prefix)
   const found = standings(types, space.types)
-  print(`${types.length} content types of ours, ${space.types.length} in ${space.name}`)
+  print(`${types.length} content types of the site, ${space.types.length} in ${space.name}`)
   for (const line of described(found)) print(`  ${line}`)
 
-  const remedy = prefix === undefined ? 'Add ours behind a prefix: npm run content:model -- --plan --prefix vitrine' : 'Take another prefix.'
+  const remedy = prefix === undefined ? 'Add the types of the site with a prefix: npm run content:model -- --plan --prefix vitrine' : 'Choose another prefix.'
   if (check) return refuse(found, ['other', 'extended'], `An import would overwrite content types of ${space.name}`, remedy)
   if (plan) {
     refuse(found, ['other'], `Nothing was written, because ${space.name} has custom content types`, remedy)
     const added = types.filter(({ sys }) => found.some(({ id, state }) => id === sys.id && state === 'absent'))
     if (added.length > 0) await write(out, migrationScript(added, controls, space))
-    print(added.length > 0 ? `${out} adds ${added.length}. To run it:\n  ${migrationCommand(space, out)}` : 'All are there: there is nothing to add.')
+    print(
+      added.length > 0
+        ? `${out} adds ${added.length}. To run it:\n  ${migrationCommand(space, out)}`
+        : 'The space already has all content types: there is nothing to add.',
+    )
   }
   if (prefix === undefined) return
   await compile()
@@ -50,7 +54,7 @@ export async function contentModel(args: readonly string[], { variables, modelFi
   const lines = mappingLines(prefix, own.types, siteModel)
   print(`Add their mapping to content.config.ts:\n${lines.map((line) => `    ${line}`).join('\n')}`)
   if (mapping === undefined) return
-  if (existsSync(mapping)) throw new StartError(`${mapping} is there already and is not overwritten: put the lines above into it.`)
+  if (existsSync(mapping)) throw new StartError(`${mapping} already exists and was not overwritten. Add the lines above to it.`)
   await write(mapping, mappingFile(lines))
   print(`${mapping} is written; it needs content.types.ts, which npm run content:types writes after the types have been added to the space.`)
 }

@@ -16,10 +16,10 @@ export async function isEditedFile(file: string): Promise<boolean> {
 /** Writes a file unless it was edited. Returns lines with the result, `use` for a new file, and the differences of an edited one. */
 export async function keepFile(file: string, text: string, use: string, isTrial: boolean): Promise<string[]> {
   const outcome = isTrial ? await outcomeOf(file, text) : await writeUnlessEdited(file, text, COMMAND)
-  if (outcome === 'same') return [`${file} is as it should be.`]
+  if (outcome === 'same') return [`${file} is up to date.`]
   if (outcome === 'new') return [isTrial ? `${file} would be written.` : `${file} is written: ${use}.`]
   const { body } = outcome === 'edited' || isTrial ? await readSigned(file) : { body: text }
-  if (outcome === 'written') return isTrial ? [`${file} would be written anew:`, ...shown(body, text)] : [`${file} is written anew.`]
+  if (outcome === 'written') return isTrial ? [`${file} would be overwritten:`, ...shown(body, text)] : [`${file} was overwritten.`]
   return [
     `${file} was edited and is not changed. The present result differs from it as shown (- file, + result). Copy the correct lines, or delete the file and run this command again.`,
     ...shown(body, text),

@@ -66,8 +66,9 @@ export function withTheme(css: string, theme: string): string {
 interface Marked {
   readonly isPart: boolean
   readonly name: string
-  /** The media query, and the rest of it without the mark. */
+  /** The media query as written. */
   readonly queries: string
+  /** The media query without the mark of the theme. */
   readonly query: string
   readonly rules: string
 }

@@ -11,7 +11,7 @@ export function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-/** Returns the schema of a site of several, with the schemas of themes and time zones. */
+/** Returns the schema of one item of `sites`. Takes the schemas of its theme and time zone. */
 export function siteOfSeveral<Theme extends z.ZodType, Zone extends z.ZodType>({ theme, timeZone }: { readonly theme: Theme; readonly timeZone: Zone }) {
   const id = z.string().min(1)
   return z.strictObject({

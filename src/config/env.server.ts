@@ -27,7 +27,7 @@ const token = z.string().regex(/^[\x21-\x7E]+$/, 'must be the token itself, with
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i
 
-/** Variables of the product. */
+/** Environment variables of the product. A team adds others in `site/env.server.ts`. */
 const ofProduct = {
   PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('localhost'),

@@ -22,7 +22,7 @@ export interface Site<L extends LocaleSettings = LocaleSettings> extends Browser
   readonly answersUnknownHosts: boolean
 }
 
-/** The settings that decide about sites. */
+/** The settings from which `sitesOf` computes the sites. */
 export type SettingsOfSites<L> = Pick<SiteSettings, 'name' | 'timeZone' | 'localePrefix' | 'origin' | 'baseLocale' | 'sites'> & {
   readonly locales: readonly L[]
 }

@@ -119,7 +119,7 @@ test('content:adopt: writes the inferred mapping, types and languages, and does 
   expect(read('app.config.ts')).toMatch(/baseLocale: 'nl-NL',[^]*contentful: 'nl-NL',[^]*contentful: 'fr',/)
   expect(types(...OF_BLOG, '--check')).toMatchObject({ status: 0, stdout: 'content.types.ts is up to date with blog.json.\n' })
   const written = GENERATED.slice(0, 2).map(read)
-  expect(adopt(...OF_BLOG).stdout).toMatch(/content\.config\.ts is as it should be\.[^]*The languages in app\.config\.ts are those of the space\./)
+  expect(adopt(...OF_BLOG).stdout).toMatch(/content\.config\.ts is up to date\.[^]*The languages in app\.config\.ts are those of the space\./)
   expect(GENERATED.slice(0, 2).map(read)).toEqual(written)
 })
 
@@ -138,7 +138,7 @@ test('content:types and content:adopt: show changes of the space and never overw
   expect(stdout).toMatch(
     /^changed: blogPost\.publishDate is gone from the space, and blogPost\.published is new and of the same kind: .*write 'published' for story\.published/m,
   )
-  expect(stdout).toContain('content.types.ts is written anew.')
+  expect(stdout).toContain('content.types.ts was overwritten.')
   expect(stdout).toMatch(/content\.config\.ts was edited and is not changed\.[^]*- .*publishDate[^]*\+ .*[^]*- \/\/ Ours\./)
   expect(read('content.config.ts')).toBe(edited)
 })

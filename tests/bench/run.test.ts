@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test('npm run bench: an unknown bench fails and names those there are, before any is run', () => {
+test('npm run bench: an unknown bench fails and lists the known benches, before any is run', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['bench/run.ts', 'weight', 'nonsense'], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stdout).toBe('')

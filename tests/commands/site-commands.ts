@@ -76,7 +76,7 @@ export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<
     says: /meridian00001/,
   },
   'npm run foundation': { ...PAGE, before: putFoundation, says: /with-foundation\.json/ },
-  // In the settings of a site whose sites include the foundation.
+  // Runs with settings that define the second site `foundation`.
   'npm run content:preview-link -- --site --on foundation': {
     env: { SITE_SETTINGS: 'content/foundation/app.config.ts', SITE_PREVIEW_SECRET: 'a secret of the tests' },
     before: putFoundation,

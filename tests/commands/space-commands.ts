@@ -72,7 +72,7 @@ export const readingCommands = (host: Env, space: Env): Commands => ({
   'npm run content:translations -- --xliff translations --language de --state outdated': { says: /^de: no text to translate$/m },
   'npm run content:translations -- --xliff translations --machine unreviewed': { says: /^de: no text to translate$/m },
   'npm run content:translations -- --json': { says: /"isRecorded": false/ },
-  'npm run content:model': { env: space, says: /^\d+ content types of ours, \d+ in space abc123/m },
+  'npm run content:model': { env: space, says: /^\d+ content types of the site, \d+ in space abc123/m },
   'export CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_DELIVERY_TOKEN=your-delivery-token\nnpm run content:model -- --plan --environment staging --prefix vitrine': {
     env: host,
     says: /\.cache\/content-model\.cjs adds \d+\. To run it:\n {2}npx contentful-migration --space-id abc123 --environment-id staging/,

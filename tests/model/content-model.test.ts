@@ -108,7 +108,7 @@ describe('a plan', () => {
   test('adds nothing if the space has all types', async () => {
     const out = script()
     const { said } = await run(['--plan', '--space', spaceWith(...ids.map((id) => [id, asItIs] as const)), '--out', out])
-    expect(said).toContain('there is nothing to add')
+    expect(said).toContain('The space already has all content types: there is nothing to add.')
     expect(existsSync(out)).toBe(false)
   })
 })
@@ -145,13 +145,13 @@ describe('a prefix', () => {
     }
     for (const id of ids) expect(written).toContain(`vitrine${id.charAt(0).toUpperCase()}${id.slice(1)}: as('${id}'`)
     writeFileSync(mapping, '// edited')
-    expect((await run(args)).refusal).toMatch(/content\.config\.ts is there already and is not overwritten/)
+    expect((await run(args)).refusal).toMatch(/content\.config\.ts already exists and was not overwritten/)
     expect(readFileSync(mapping, 'utf8')).toBe('// edited')
   })
 
   test('can be in use as well, but must be valid', async () => {
     const { refusal } = await run(['--plan', '--prefix', 'our', '--space', spaceWith({ ...article, sys: { id: 'ourPage' } })])
-    expect(refusal).toMatch(/: ourPage\. Take another prefix\.$/)
+    expect(refusal).toMatch(/: ourPage\. Choose another prefix\.$/)
     expect((await run(['--prefix', 'our-', '--space', taken()])).refusal).toMatch(/^--prefix must begin with a small letter/)
   })
 })
@@ -167,7 +167,7 @@ test('prefixed: also renames types in rich text rules, but no types of others', 
   expect(types[0]?.fields[0]?.validations).toEqual([{ nodes: { 'embedded-entry-block': [{ linkContentType: ['ourPage', 'shop'] }] } }])
 })
 
-describe('export files of other teams', () => {
+describe('content:model: export files of other teams', () => {
   const files = exportFilesIn(FOREIGN).filter((name) => readFileSync(join(FOREIGN, name), 'utf8').includes('"displayField"'))
   if (files.length === 0) test.skip(`export files: ${FOREIGN} is absent, so no file is compared`, () => undefined)
 
@@ -200,7 +200,7 @@ describe('the check before an import', () => {
     )
     const { said, refusal } = await run(['--check', '--space', space])
     expect(said).toMatch(/page +\S is there: it takes in "parent" also "shop"$/m)
-    expect(refusal).toMatch(/^An import would overwrite content types of .*: page, person, hero\. Add ours behind a prefix/)
+    expect(refusal).toMatch(/^An import would overwrite content types of .*: page, person, hero\. Add the types of the site with a prefix/)
   })
 })
 
@@ -209,7 +209,7 @@ test('content:model: reads the configured space over the Delivery API', async ()
   try {
     const env = { CONTENTFUL_SPACE_ID: 'bakery', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
     const { said, refusal } = await run(['--plan', '--environment', 'staging'], env)
-    expect(said).toMatch(/^\d+ content types of ours, 1 in space bakery \(staging\)$/m)
+    expect(said).toMatch(/^\d+ content types of the site, 1 in space bakery \(staging\)$/m)
     expect(refusal).toMatch(/^Nothing was written, because space bakery \(staging\) has custom content types: page\./)
     expect((await run([], { ...env, CONTENTFUL_SPACE_ID: 'nowhere' })).refusal).toMatch(/^Space nowhere cannot be read: /)
   } finally {

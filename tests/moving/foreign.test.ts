@@ -16,7 +16,7 @@ const FILES = [
   'sanity-fixture-knowledge-base',
 ]
 
-describe('export files of other teams', () => {
+describe('content:push: export files of other teams', () => {
   if (!existsSync(FOREIGN)) test.skip(`export files: ${FOREIGN} is absent, so no file is moved`, () => undefined)
 
   test.runIf(existsSync(FOREIGN)).each(FILES)(

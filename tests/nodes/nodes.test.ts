@@ -105,7 +105,7 @@ describe.skipIf(!HAS_REDIS)('Nodes', () => {
     await joined(one)
   })
 
-  test('Redis away: logs it once and waits for no node; back again: polls the space, and news arrive again', async () => {
+  test('nodes: if Redis is down, log once and do not wait for other nodes; afterwards, poll the space and receive news again', async () => {
     const [one, two] = [await node('one'), await node('two')]
     await joined(one, two)
     await redis.kill()

@@ -14,7 +14,7 @@ describe.skipIf(!OWN_SPACE)('languages of this site', () => {
     expect(site.locales.map(({ contentful }) => contentful).filter((code) => !codes.has(code))).toEqual([])
   })
 
-  describe.each([...site.locales])('slugs in $tag', ({ contentful }) => {
+  describe.each([...site.locales])('space: slugs in $tag', ({ contentful }) => {
     /** Returns each slug that visitors of this language see, with its parent page. */
     const slugsOf = (type: string) =>
       space.entries

@@ -7,7 +7,7 @@ const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 const textOf = (files: Files, path: string) => files[path] ?? ''
 const numbered = (text: string) => Array.from({ length: 12 }, (_, index) => `export const ${text}${index} = ${index}\n`).join('')
 
-/** Returns files without some of them. */
+/** Returns the files except for those at `paths`. */
 function without(files: Files, ...paths: readonly string[]): Files {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !paths.includes(path)))
 }

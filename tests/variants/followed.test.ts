@@ -37,7 +37,7 @@ const TESTS = [
 const HEALTH = 'tests/features/health/command.test.ts'
 /** The tests that depend on whether the project shows the demonstration. */
 const BESIDE = ['tests/adopt', 'tests/adopted', 'tests/own-code', 'tests/prose', 'tests/release/surface.test.ts', HEALTH]
-/** The tests that depend on the place of the export file. The others have passed beside the demonstration, with the same settings. */
+/** Tests whose result depends on the path of the export file. All others run once, with the file beside the demonstration. */
 const OF_THE_PLACE = ['tests/content/locales', 'tests/mapping/config', 'tests/space', 'tests/demonstration']
 
 /** The tests that open a page of every type. */

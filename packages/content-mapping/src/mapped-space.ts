@@ -68,7 +68,7 @@ export interface MappedSpace {
   readonly listings: readonly OwnListing[]
   /** Parts that no page links to, in the order of a home page. */
   readonly loose: readonly LooseParts[]
-  /** Path of the page with the loose parts, if another page is the home page. A configuration omits it. */
+  /** Path of the page with the unlinked parts, if another page is the home page. A configuration omits it. */
   readonly loosePath: string | undefined
   /** The site's content types that occur after the projection. */
   readonly types: ReadonlySet<string>

@@ -120,7 +120,7 @@ const CLIENT_LEFT = 499
 
 /** Reports missing asset files once at the start. */
 function reportMissingFiles({ spaceId, files }: Space, fate: string, report: (message: string) => void): void {
-  const missing = [...files.values()].filter((file) => !file.isAtHand)
+  const missing = [...files.values()].filter((file) => !file.isStored)
   if (missing.length === 0) return
   report(
     `space ${spaceId}: ${missing.length} of ${files.size} asset files do not lie beside the export and ${fate} (contentful-export --download-assets puts them there)`,
@@ -142,13 +142,13 @@ function localAssetUrl(base: string): (url: string) => string {
 function adapterAssetUrl({ assetBase, keepsElsewhere = () => false }: ContentServiceOptions): ApiRequest['assetUrl'] {
   if (assetBase === undefined) return (url) => url
   const local = localAssetUrl(assetBase)
-  return (url, isAtHand) => (isAtHand || !keepsElsewhere() ? local(url) : url)
+  return (url, isStored) => (isStored || !keepsElsewhere() ? local(url) : url)
 }
 
 /** Returns local addresses for files that exist. Other files keep their address. */
 function ownAssetUrl(origin: string): ApiRequest['assetUrl'] {
   const local = localAssetUrl(origin)
-  return (url, isAtHand) => (isAtHand ? local(url) : url)
+  return (url, isStored) => (isStored ? local(url) : url)
 }
 
 async function apiRequest(request: Request, url: URL, assetUrl: ApiRequest['assetUrl']): Promise<ApiRequest> {

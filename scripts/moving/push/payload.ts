@@ -12,7 +12,7 @@ export interface Payload {
 }
 
 interface Parts {
-  /** With the files of assets resolved. */
+  /** The contents to push. Each asset has the path or URL of its file. */
   readonly source: SpaceContents
   readonly present: SpaceContents
   readonly wanted: Wanted

@@ -41,7 +41,7 @@ export function faultOf(error: unknown): DeliveryError {
 /** Describes an internal error in one line. */
 export function describe(error: unknown): string {
   if (error instanceof z.ZodError)
-    return `an answer does not fit: ${z
+    return `unexpected response: ${z
       .prettifyError(error)
       .replaceAll(/\s*\n\s*/g, ' ')
       .slice(0, 300)}`

@@ -47,7 +47,7 @@ async function whileAnswered<T>(work: (signal: AbortSignal) => Promise<T>, state
     }
     ended.abort()
     const ms = left > 0 ? SILENCE_MS : deadlineMs
-    reject(new DeliveryError('unreachable', `nothing whole within ${ms / 1000} s`))
+    reject(new DeliveryError('unreachable', `no complete response within ${ms / 1000} s`))
   }
   check()
   try {

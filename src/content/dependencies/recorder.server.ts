@@ -100,7 +100,7 @@ export function currentRecorder(): Recorder {
 const DELIVERY: ReadonlySet<string> = new Set(['content_type', 'include', 'select', 'limit', 'skip', 'order'])
 const ONE_OF = '[in]'
 const OF_ONE_VALUE = /^(?:fields|metadata|sys)\./
-/** Order of the service for queries that name none: the last change first. */
+/** Default order of the Delivery API: entries changed last come first. */
 const DEFAULT_ORDER = 'sys.updatedAt'
 
 /** Returns the values that determine which entries match a query. */

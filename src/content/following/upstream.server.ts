@@ -93,7 +93,8 @@ export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<u
     try {
       return await question(connect(signal))
     } catch (error) {
-      if (signal.aborted) throw new DeliveryError('unreachable', closed.aborted ? 'no longer followed' : `nothing whole within ${MAX_MS / 1000} s`)
+      if (signal.aborted)
+        throw new DeliveryError('unreachable', closed.aborted ? 'the site stopped following the space' : `no complete response within ${MAX_MS / 1000} s`)
       // An invalid answer comes from a proxy or a failing service, so the request is repeated.
       throw error instanceof z.ZodError ? new DeliveryError('unreachable', describe(error), { cause: error }) : faultOf(error)
     }

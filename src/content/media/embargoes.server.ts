@@ -42,7 +42,7 @@ function releaseOf({ id, fields }: RawEntry): Release {
   const moments = Object.values(fields['until'] ?? {}).flatMap((value) => (typeof value === 'string' ? { iso: value, at: momentOf(value) } : NEVER))
   const last = moments.reduce<Release | undefined>((one, other) => (one && one.at >= other.at ? one : other), undefined)
   if (last && Number.isFinite(last.at)) return last
-  reportContent({ entry: id, field: 'until', problem: 'names no moment; the files of the embargo stay locked' })
+  reportContent({ entry: id, field: 'until', problem: 'has no valid date; the files of the embargo stay locked' })
   return NEVER
 }
 

@@ -12,7 +12,7 @@ export function SearchWithSuggestions(props: Props) {
     // Words that were typed before hydration.
     setText(currentTarget.querySelector('input')?.value ?? '')
     void import('./SuggestedPages.tsx').then(
-      // A transition waits for the style sheets.
+      // `startTransition` shows the suggestions only after their style sheets have loaded.
       (loaded) => startTransition(() => setSuggested(() => loaded.SuggestedPages)),
       () => {},
     )

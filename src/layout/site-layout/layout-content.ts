@@ -11,7 +11,7 @@ export interface MenuItem {
   readonly children: readonly MenuItem[]
 }
 
-/** Texts by which a language offers its pages to visitors who prefer it, in that language. */
+/** Texts of the language suggestion, in the suggested language. */
 export interface LanguageOfferWords {
   readonly locale: Locale
   readonly label: string

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 
-/** One of the coming days. */
+/** Opening hours of one day in the list of the next seven days. */
 export interface OpeningDay {
   /** `2026-11-21` */
   readonly day: string

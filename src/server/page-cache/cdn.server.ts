@@ -50,7 +50,7 @@ export function cdnControl(): Readonly<Record<string, string>> | undefined {
 const ANY_CONTENT = '*'
 /** Key of every response, for changes that may affect all of them. */
 const ALL = '#all'
-/** Key of the responses that change by time alone. */
+/** Surrogate key of responses that change at a known time, without a change of the content. */
 const TIMED = '#timed'
 const TAG_LENGTH = 10
 

@@ -13,12 +13,12 @@ export const PAUSE_ICON = 'M8 5v14M16 5v14'
 /**
  * Inline script at the start of a carousel, used until hydration and until Embla moves the slides.
  *
- * It advances the slides after the time in `data-delay`, while the carousel is in view and neither pointer nor focus is inside. It does not with
- * reduced motion, data saver or a slow connection, or if the visitor stopped carousels. Until hydration, the first button pauses and resumes, and
- * a touch stops the slides. `early.autoplay` holds the state, which `useCarousel` continues. Before React compares the elements, the script
- * restores them.
- *
- * A drag with the mouse follows no link, and a press on a partly visible slide scrolls to it, as with Embla.
+ * - Advance: the slides advance after the time in `data-delay`, while the carousel is in view and neither pointer nor focus is inside. They do not
+ *   advance with reduced motion, data saver or a slow connection, or if the visitor stopped carousels.
+ * - Pause: until hydration, the first button pauses and resumes, and a touch stops the slides. `useCarousel` continues the state in
+ *   `early.autoplay`.
+ * - Restore: before React compares the elements, the script restores them.
+ * - Drag: as with Embla, a drag with the mouse follows no link, and a press on a partly visible slide scrolls to it.
  */
 export const carouselScript = compact(`(()=>{
 const $root=document.currentScript.parentElement;

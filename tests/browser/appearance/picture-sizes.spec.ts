@@ -10,7 +10,7 @@ const WINDOWS = [
   { name: 'a wide screen', width: 1280, height: 800, least: 0.8, most: 1.85 },
 ]
 
-/** Cards of several types beside each other, with large and small topics among them. */
+/** A section with cards of several types, among them topics in both sizes. */
 const MIXED_CARDS = (['en', 'ar'] as const).map((locale) => {
   const path = pathOf(locale, { route: 'page', path: slugOf('page-exhibitions', locale) })
   return { type: 'mixed cards', locale, path }

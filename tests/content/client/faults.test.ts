@@ -143,8 +143,8 @@ describe('site: each kind of fault has its own log line, printed once, and its o
       .poll(lines)
       .toEqual(
         expect.arrayContaining([
-          expect.stringMatching(/failed on an answer of the content service \(an answer does not fit: .*items.*This is a fault in the site's code/),
-          expect.stringMatching(/does not report changes \(an answer does not fit/),
+          expect.stringMatching(/failed on an answer of the content service \(unexpected response: .*items.*This is a fault in the site's code/),
+          expect.stringMatching(/does not report changes \(unexpected response/),
         ]),
       )
     gate.set(open)
@@ -190,7 +190,7 @@ describe('site: outages', () => {
     const { visit } = await site(gate.port)
     gate.set(silent)
     const first = await Promise.all([visit(), visit(), visit(), visit()])
-    for (const failure of first) expect(failure).toMatchObject({ fault: 'unreachable', message: 'nothing whole within 3 s' })
+    for (const failure of first) expect(failure).toMatchObject({ fault: 'unreachable', message: 'no complete response within 3 s' })
     gate.asked()
     for (let times = 0; times < 20; times += 1) expect(await visit()).toMatchObject({ fault: 'unreachable' })
     // One request is let through from time to time.

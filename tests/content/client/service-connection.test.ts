@@ -33,8 +33,8 @@ async function outcomeOf(questions: number, msPerAnswer: number): Promise<string
 test.each([
   [20, 300, 'page'],
   [3, 2900, 'page'],
-  [1, 3100, 'nothing whole within 3 s'],
-  [40, 300, 'nothing whole within 10 s'],
+  [1, 3100, 'no complete response within 3 s'],
+  [40, 300, 'no complete response within 10 s'],
 ])('networkConnection: %i queries that take %i ms each end with: %s', async (questions, ms, outcome) => {
   expect(await outcomeOf(questions, ms)).toBe(outcome)
 })

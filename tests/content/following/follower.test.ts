@@ -249,7 +249,7 @@ describe('follower: repeats requests after a notification until the space shows 
     expect(heard.notify({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(true)
   })
 
-  test('but not before the rate limit has passed', async () => {
+  test('retries only after the rate limit has reset', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.set((_, outgoing) => {

@@ -106,7 +106,7 @@ test('degrade: a story whose picture is missing is shown without it', async () =
   expect(reported('entry story-algol-winks', 'field cover', 'no-such-asset')).toBe(true)
 })
 
-test('degrade: unsafe addresses and dead links in a text leave their words', async () => {
+test('degrade: unsafe and broken links in rich text are shown as plain text', async () => {
   const page = await storyOf('story-listening-dish')
   expect(page.body?.blocks).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: 'press me', marks: ['bold'] }] },

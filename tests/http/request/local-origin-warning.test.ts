@@ -16,7 +16,7 @@ test('localOriginWarning: warns once with the requested host and the remedy if a
   )
 })
 
-test('localOriginWarning: the host of a stranger is escaped, shortened, and no part of the remedy', () => {
+test('localOriginWarning: escapes and shortens an unknown host, and does not recommend it', () => {
   const [message = ''] = said('http://localhost:3000', `evil.example\u009B2J"${'x'.repeat(1000)}`)
   expect(message).toContain(String.raw`the host "evil.example\u009B2J\u0022xxx`)
   expect(message.length).toBeLessThan(500)

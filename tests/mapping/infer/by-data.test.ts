@@ -115,7 +115,7 @@ test('inferMapping: the candidates of a type are listed with points and reasons,
   expect(others.every(({ points }) => points < (first?.points ?? 0))).toBe(true)
 })
 
-test('inferMapping: names that mention the page or the type of an entry are for editors, under any field id', () => {
+test('inferMapping: a text field whose values name the page or the type of the entry is an internal name, regardless of its id', () => {
   const lines = { leaf: 'tag:s route:s! parts:ee>stage|band|voice', stage: 'tag:s claim:s copy:t', band: 'tag:s claim:s copy:t', voice: 'tag:s claim:s copy:t' }
   const part = (type: string, tag: string) => entry(type, `${type}${tag}`, { tag, claim: `Quiet all the way ${type}`, copy: 'Rings.' })
   const pages = ['Rings', 'Pedals'].map((tag) => {

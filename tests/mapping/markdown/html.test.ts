@@ -32,7 +32,7 @@ test.each([
   ],
   ['the same at the beginning of a line', 'a\n\n<style type="text/css">\n\nb\n\n<!-- c', ['p(a)', 'p(b c)']],
   ['words in angle brackets are words', 'Dear <your name>, use `<b>` or Map<Key>', ['p(Dear <your name>, use |code:<b>| or Map<Key>)']],
-  ['other elements leave their words', '<font color=red>a</font> <x-y z="1">b</x-y> <blink>c', ['p(a b c)']],
+  ['of other elements, only the text remains', '<font color=red>a</font> <x-y z="1">b</x-y> <blink>c', ['p(a b c)']],
   ['what is not closed ends where it must', '- <b>a\n- b\n\n<i>c\n\nd </u></p></div> e', ['ul(li(p(|bold:a|)) li(p(b)))', 'p(|italic:c|)', 'p(d)', 'p(e)']],
   ['items and cells of nothing', '<li>a</li><td>b</td><tr>c', ['p(a)', 'p(b)', 'p(c)']],
   ['what is left of lists and tables comes before them', '<ul>a<li>b</ul><table>c<tr><td>d</table>', ['p(a)', 'ul(li(p(b)))', 'p(c)', 'table(tr(td(p(d))))']],

@@ -68,7 +68,7 @@ describe('calendar of an event', async () => {
   })
 })
 
-test('calendar: places an event without an address at the house, in every language', async () => {
+test('calendar: places an event without an address at the address of the organization, in every language', async () => {
   for (const [path, place] of [
     ['/en/events/geminids-2026.ics', '1 Meridian Hill'],
     ['/en/events/calendar.ics', '1 Meridian Hill'],

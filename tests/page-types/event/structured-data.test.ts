@@ -16,7 +16,7 @@ async function event(changed: object, facts: SiteFacts = site) {
   return readGraph(pageGraph(page, facts, aboutEvent(page, facts)))
 }
 
-test('aboutEvent: places the event at its address or else at the house, and returns none without an address', async () => {
+test('aboutEvent: places the event at its address or else at that of the organization, and returns none without an address', async () => {
   expect(
     (await event({ address: { text: 'Old Mill\n 3 River Road \nFordham' }, booking: { kind: 'url', href: 'https://tickets.example/1' } }))[1],
   ).toMatchObject({

@@ -19,9 +19,9 @@ interface Options {
   readonly elsewhere?: (url: string) => Buffer | undefined
 }
 
-/** A stand-in for the Management, Upload and Delivery API and the files of one space, on a free port. */
+/** A fake of the Management, Upload and Delivery API and the files of one space, on a free port. */
 export interface Management {
-  /** Environment of the site's commands for this stand-in. */
+  /** Environment variables that make the commands of the site use this fake API. */
   readonly env: Readonly<Record<string, string>>
   readonly space: ManagementSpace
   readonly faults: Faults

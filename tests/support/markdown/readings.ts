@@ -22,24 +22,24 @@ export function readingsOfMarkdown(markdown: string): Readings {
   return readings(parseDocument(new MarkdownIt({ html: true }).render(text)), (href) => href)
 }
 
-/** Parses the main part of a page. `twin` converts the address of a link to that in Markdown. */
-export function readingsOfPage(html: string, twin: (href: string) => string): Readings {
+/** Parses the main part of a page. `markdownUrl` converts the address of a link to that in Markdown. */
+export function readingsOfPage(html: string, markdownUrl: (href: string) => string): Readings {
   const page = parseDocument(html)
   const [main] = DomUtils.getElementsByTagName('main', page)
   if (!main) throw new Error('The page has no main part.')
   for (const name of INTERFACE) for (const element of DomUtils.getElementsByTagName(name, main)) DomUtils.removeElement(element)
   for (const element of DomUtils.getElements({ 'aria-hidden': 'true' }, main, true)) DomUtils.removeElement(element)
   const root = parseDocument(DomUtils.getOuterHTML(main))
-  return readings(root, twin)
+  return readings(root, markdownUrl)
 }
 
-function readings(root: Root, twin: (href: string) => string): Readings {
+function readings(root: Root, markdownUrl: (href: string) => string): Readings {
   const named = (name: string | ((name: string) => boolean)) => DomUtils.getElementsByTagName(name, root)
   const picturesIn = (node: (typeof root.children)[number]) => DomUtils.getElementsByTagName('img', node).flatMap(({ attribs }) => attribs['alt'] || [])
   const links = named('a').flatMap((link) => {
     const { href, ...rest } = link.attribs
     const words = [said(DomUtils.textContent(link)), ...picturesIn(link)].join('')
-    return href === undefined || 'data-figure' in rest || words === '' ? [] : [`${words} ${readable(twin(href))}`]
+    return href === undefined || 'data-figure' in rest || words === '' ? [] : [`${words} ${readable(markdownUrl(href))}`]
   })
   return {
     headings: named((name) => /^h[1-6]$/.test(name)).map((heading) => `${heading.name} ${said(DomUtils.textContent(heading))}`),
@@ -53,7 +53,7 @@ function readings(root: Root, twin: (href: string) => string): Readings {
   }
 }
 
-/** Removes spaces, and characters that replace styles, which are not compared. */
+/** Removes spaces and separators (·), which differ between HTML and Markdown. */
 function said(text: string): string {
   return text.replace(/[\s·]+/g, '')
 }

@@ -5,12 +5,12 @@ import { RECORD } from './record.ts'
 /**
  * Describes the changes of a field since it was recorded, in sentences that name the remedy.
  *
- * `uses` are the role fields that read it. `isTold` is true if both models include validations.
+ * `uses` are the role fields that read it. `comparesValidations` is true if both models include validations.
  */
-export function fieldDrift(name: string, was: FieldRecord, now: SpaceField, uses: readonly string[], isTold: boolean): string[] {
+export function fieldDrift(name: string, was: FieldRecord, now: SpaceField, uses: readonly string[], comparesValidations: boolean): string[] {
   const made = uses.length > 0 ? `content.config.ts reads ${uses.join(' and ')} from it: ` : ''
   if (was.type !== now.type) return [`${name} changed from ${was.type} to ${now.type}; ${made}check that the new type fits; ${RECORD}`]
-  return [...languageDrift(name, was, now), ...requirementDrift(name, was, now, uses), ...(isTold ? validationDrift(name, was, now) : [])]
+  return [...languageDrift(name, was, now), ...requirementDrift(name, was, now, uses), ...(comparesValidations ? validationDrift(name, was, now) : [])]
 }
 
 function languageDrift(name: string, was: FieldRecord, now: SpaceField): string[] {

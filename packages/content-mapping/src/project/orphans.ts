@@ -1,8 +1,8 @@
 import { linkingFields, visitFieldLinks } from 'contentful-emulator/space/links.ts'
 import type { Resource } from 'contentful-emulator/space/resources.ts'
 
-/** Determines how the site shows an entry. */
-export interface Standing {
+/** Functions that return whether an entry has a page, or is part of one. */
+export interface EntryKinds {
   /** Returns whether the entry has a page. */
   hasPage(entry: Resource): boolean
   /** Returns whether the entry is a section of pages, or is shown inside the entries that link to it. */
@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** Returns the orphaned parts: no page links to them directly or through other parts, so they would never be shown. */
-export function orphansOf(entries: readonly Resource[], { hasPage, isPart }: Standing): ReadonlySet<string> {
+export function orphansOf(entries: readonly Resource[], { hasPage, isPart }: EntryKinds): ReadonlySet<string> {
   const parts = new Map(entries.filter(isPart).map((entry) => [entry.id, entry]))
   if (parts.size === 0) return new Set()
   let front = entries.filter(hasPage)

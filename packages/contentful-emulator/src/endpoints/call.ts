@@ -28,7 +28,7 @@ export interface Reply {
 
 /** Returns the function that converts the address of an asset file in the export to the address to deliver. */
 export function assetUrlFor({ request, space, view }: Pick<Call, 'request' | 'space' | 'view'>): (url: string) => string {
-  return (url) => request.assetUrl(space.shownUrl(url, view.api), space.isAtHand(url))
+  return (url) => request.assetUrl(space.shownUrl(url, view.api), space.isStored(url))
 }
 
 /** Creates the error for an unknown id. Its details name the environment only if the path does. */

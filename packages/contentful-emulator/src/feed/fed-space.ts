@@ -93,7 +93,7 @@ export class FedSpace implements AnsweringSpace {
     return url
   }
 
-  isAtHand(): boolean {
+  isStored(): boolean {
     return false
   }
 

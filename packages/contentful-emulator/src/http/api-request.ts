@@ -15,8 +15,8 @@ export interface ApiRequest {
   readonly origin: string
   readonly header: (name: string) => string | undefined
   readonly body: string | undefined
-  /** Converts the address of an asset file to one that the client can reach. `isAtHand` is true if the service has the file. */
-  readonly assetUrl: (url: string, isAtHand: boolean) => string
+  /** Converts the address of an asset file to one that the client can reach. `isStored` is true if the service stores the file. */
+  readonly assetUrl: (url: string, isStored: boolean) => string
 }
 
 export interface ApiAnswer {

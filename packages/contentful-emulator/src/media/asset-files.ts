@@ -18,14 +18,14 @@ export interface AssetFile {
   readonly isSecure: boolean
   readonly isPublished: boolean
   /** Whether the file existed beside the export when the export was read. */
-  readonly isAtHand: boolean
+  readonly isStored: boolean
 }
 
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[ \w.+="-]*)?$/
 
 /** Returns the files of a space's assets by the decoded path of their address. The service reads only these files from the disk. */
 export async function assetFiles(content: SpaceContent, exportFile: string): Promise<ReadonlyMap<string, AssetFile>> {
-  const files = new Map<string, Omit<AssetFile, 'isAtHand'>>()
+  const files = new Map<string, Omit<AssetFile, 'isStored'>>()
   const folder = resolve(dirname(exportFile))
   for (const { kind, delivery, preview } of content.versions) {
     if (kind !== 'Asset') continue
@@ -37,7 +37,7 @@ export async function assetFiles(content: SpaceContent, exportFile: string): Pro
       }
     }
   }
-  return new Map(await Promise.all([...files].map(async ([key, file]) => [key, { ...file, isAtHand: await isFile(file.path) }] as const)))
+  return new Map(await Promise.all([...files].map(async ([key, file]) => [key, { ...file, isStored: await isFile(file.path) }] as const)))
 }
 
 async function isFile(path: string): Promise<boolean> {
@@ -47,7 +47,7 @@ async function isFile(path: string): Promise<boolean> {
   )
 }
 
-function assetFile(file: JsonObject, folder: string, spaceId: string, isPublished: boolean): { key: string; value: Omit<AssetFile, 'isAtHand'> } | undefined {
+function assetFile(file: JsonObject, folder: string, spaceId: string, isPublished: boolean): { key: string; value: Omit<AssetFile, 'isStored'> } | undefined {
   const address = parseAssetAddress(text(file['url']) ?? '')
   const decoded = address && decodePath(address.path)
   if (!address || decoded === undefined) return undefined

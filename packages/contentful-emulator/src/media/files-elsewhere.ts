@@ -11,14 +11,14 @@ export interface HostElsewhere {
 }
 
 /** Returns the hosts of published files that do not lie beside the export. Skips addresses that are not HTTPS. */
-export function hostsElsewhere(space: Pick<Space, 'content' | 'isAtHand'>): readonly HostElsewhere[] {
+export function hostsElsewhere(space: Pick<Space, 'content' | 'isStored'>): readonly HostElsewhere[] {
   const hosts = new Map<string, HostElsewhere>()
   for (const { kind, delivery } of space.content.versions) {
     if (kind !== 'Asset') continue
     for (const file of Object.values(delivery?.fields['file'] ?? {})) {
       const address = text(object(file)['url']) ?? ''
       const url = URL.parse(address.replace(/^\/\//, 'https://'))
-      if (url?.protocol === 'https:' && !space.isAtHand(address))
+      if (url?.protocol === 'https:' && !space.isStored(address))
         hosts.set(url.origin, { origin: url.origin, isContentful: parseAssetAddress(address) !== undefined })
     }
   }

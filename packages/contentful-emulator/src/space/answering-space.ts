@@ -20,5 +20,5 @@ export interface AnsweringSpace {
   /** Returns the address of an asset file as one API shows it. */
   shownUrl(url: string, api: Api): string
   /** Returns whether the service has the file of an address. */
-  isAtHand(url: string): boolean
+  isStored(url: string): boolean
 }

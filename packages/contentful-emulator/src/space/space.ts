@@ -98,10 +98,10 @@ export class Space implements AnsweringSpace {
   }
 
   /** Returns whether the file of an address lies beside the export. */
-  isAtHand(url: string): boolean {
+  isStored(url: string): boolean {
     const address = parseAssetAddress(url)
     const path = address && decodePath(address.path)
-    return path !== undefined && this.#files.get(path)?.isAtHand === true
+    return path !== undefined && this.#files.get(path)?.isStored === true
   }
 
   /** Replaces the content and its files. Both sync logs record the difference. */

@@ -101,7 +101,7 @@ describe('paths', () => {
 
 const statusOf = async (headers: Record<string, string>, path = entries) => (await raw(path, { headers })).status
 
-describe('tokens', () => {
+describe('tokens of requests', () => {
   it('can be sent in the query', async () => {
     expect(await statusOf({ authorization: '' }, `${entries}?access_token=delivery-token`)).toBe(200)
   })

@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test('Transformer: pictures that finish early do not abort later work', async () => {
   const workshop = new Transformer(20)
   try {
-    // The first start is slow. From then on, pairs of pictures are transformed for far longer than the process may be idle.
+    // The first start is slow. The rounds together take longer than the idle limit of 20 ms.
     for (let round = 0; round < 60; round += 1) {
       const pair = await Promise.all([workshop.make(file, size, parameters), workshop.make(file, size, parameters)])
       expect(pair.map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png'])

@@ -57,7 +57,7 @@ export async function directSource({ transport, connect }: Space, intervalMs: nu
     return shared
       .run(key, (abandoned) => ask(question, kept.keeper(key), abandoned), signal)
       .catch((error: unknown) => {
-        throw signal?.aborted ? new DeliveryError('unreachable', 'nothing whole in time') : error
+        throw signal?.aborted ? new DeliveryError('unreachable', 'no complete response in time') : error
       })
   }
 

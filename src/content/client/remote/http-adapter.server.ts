@@ -72,7 +72,7 @@ const neverAborted = new AbortController().signal
 async function soon(answer: Promise<Answer>, { ms, late }: Patience): Promise<Answer> {
   const { promise: silence, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    reject(new DeliveryError('unreachable', `nothing whole within ${ms / 1000} s`))
+    reject(new DeliveryError('unreachable', `no complete response within ${ms / 1000} s`))
     answer.then(late, () => undefined)
   }, ms)
   try {
@@ -107,7 +107,7 @@ async function sendOnce(question: Question, signal: AbortSignal): Promise<Answer
     return { data: parsed(text), bytes: text.length }
   } catch (error) {
     if (isGivenUp(signal)) throw error
-    throw signal.aborted ? new DeliveryError('unreachable', 'nothing whole in time') : faultOf(error)
+    throw signal.aborted ? new DeliveryError('unreachable', 'no complete response in time') : faultOf(error)
   }
 }
 

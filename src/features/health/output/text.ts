@@ -26,7 +26,7 @@ export function asText(report: HealthReport, max: number, escape = (line: string
     const rest = own.length - max
     return ['', `${TITLES[topic]}: ${countsOf(own)}`, ...linesOf(own.slice(0, max)).map(escape), ...(rest > 0 ? [`  and ${rest} more`] : [])]
   })
-  return [head, ...parts, '', totalOf(report), ...(omitted > 0 ? [`${omitted} of them are not listed: of each kind the first alone.`] : [])].join('\n')
+  return [head, ...parts, '', totalOf(report), ...(omitted > 0 ? [`${omitted} are not listed. Only the first findings of each kind are.`] : [])].join('\n')
 }
 
 /** Returns the lines of findings. Each sentence appears once, above its entries. */

@@ -64,7 +64,7 @@ describe('direct source: equal queries at the same time', () => {
   })
 
   test('are cached for the next caller if the answer arrives after the deadline', async () => {
-    await expect(ask('slow')).rejects.toMatchObject({ fault: 'unreachable', message: 'nothing whole within 3 s' })
+    await expect(ask('slow')).rejects.toMatchObject({ fault: 'unreachable', message: 'no complete response within 3 s' })
     give(0, 5)
     // A caller without time receives the cached response.
     await vi.waitFor(async () => expect(await ask('slow', AbortSignal.abort())).toBe(5), { timeout: 15_000, interval: 5 })

@@ -61,7 +61,7 @@ export function edited(script: ScriptedHistory) {
         }
       },
     } satisfies TranslatedSource & { onChange: unknown },
-    /** Publishes the state of the script. */
+    /** Publishes the edits of the test, and notifies the listener. */
     publish() {
       const now = read()
       const ids = new Set([...shown.keys(), ...now.keys()])

@@ -65,7 +65,7 @@ test('translatableFields: finds the texts of the content model, without slugs, c
   expect(idsOf('hero')).toEqual(['title', 'text'])
 })
 
-test('translatableFields: skips fields that machines read, and keeps those that only end alike', () => {
+test('translatableFields: skips fields that machines read, and keeps fields with a similar name ending', () => {
   const field = (id: string, more = {}) => ({ id, type: 'Symbol', localized: true, ...more })
   const type = contentTypeSchema.parse({
     sys: { id: 'x' },

@@ -31,7 +31,7 @@ function slots(same: string, others: Readonly<Record<string, string>> = {}): Rea
   return { ...Object.fromEntries(same.split(' ').map((name) => [name, name])), ...others }
 }
 
-const OWN: FieldReason = { means: 'own', why: 'means nothing in particular', sureness: 'likely' }
+const OWN: FieldReason = { means: 'own', why: 'has no role', sureness: 'likely' }
 const OTHER_LANGUAGE: FieldReason = { means: 'hidden', why: 'contains the text of another field in another language', sureness: 'likely' }
 const PLUMBING: FieldReason = { means: 'hidden', why: 'is for machines', sureness: 'sure' }
 

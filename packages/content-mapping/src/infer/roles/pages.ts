@@ -19,7 +19,7 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const isSection = isPartByName(type) && holders.some(({ field }) => fits(field, 'sections') >= 0.7)
   const has = cast.addressed.has(type.id) && !isSection
   const held = isHeld(holders, cast)
-  const reasons = has ? ['has an address'] : ['is part of nothing']
+  const reasons = has ? ['has an address'] : ['is not part of other entries']
   const told = { body: bodyOf(type.fields), date: publishedOf(type.fields), people: leadOf(type.fields, playing(cast, 'person'), 'author', true) }
   const isTold = Boolean(told.body ?? told.date ?? told.people)
   const [story, page] = [says(type, 'story'), type.words[0] === 'pagina' ? 1 : says(type, 'page')]

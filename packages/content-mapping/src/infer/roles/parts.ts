@@ -62,7 +62,7 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const isShown = visible.some((field) => isText(field) || field.kind === 'asset' || field.kind === 'assets' || field.kind === 'entries')
   // Facts such as certificates and offers have a date too, but no list of pictures or files.
   const isAlbum = visible.some(({ kind }) => kind === 'assets') && visible.filter(({ kind }) => kind === 'date').length === 1
-  if (type.count > 0 && isAlbum) return choice('generic', 5, 'is part of nothing', 'has a date, and pictures or files')
+  if (type.count > 0 && isAlbum) return choice('generic', 5, 'is not part of other entries', 'has a date, and pictures or files')
   if (isFrontPage(type, holders, types)) return choice('page', 6, 'has one entry, which lists entries with pages and parts')
   if (type.count === 1 && isShown) return choice('section', 5, 'has one entry, which no other entry links to')
   return type.count === 0 ? roleByModel(type, visible, cast) : roleByReading(type, visible)
@@ -90,9 +90,9 @@ const READING = 800
 function roleByReading(type: TypeFacts, visible: readonly FieldFacts[]): RoleChoice {
   const isRead = visible.some(({ kind, values }) => (kind === 'rich' || kind === 'long') && values.length >= READING)
   const isOnlyNamed = visible.length === 1 && visible[0]?.kind === 'short' && says(type, 'story') >= 0.8
-  if (type.count > 1 && gathers(type)) return choice('generic', 5, 'is part of nothing', 'has a text, and gathers entries of several types')
+  if (type.count > 1 && gathers(type)) return choice('generic', 5, 'is not part of other entries', 'has a text, and gathers entries of several types')
   return type.count >= COLLECTION && (isRead || isOnlyNamed)
-    ? choice('generic', 5, 'is part of nothing', 'has many entries with texts for readers')
+    ? choice('generic', 5, 'is not part of other entries', 'has many entries with texts for readers')
     : choice('part', 4, 'has no address', 'has short texts')
 }
 
@@ -111,5 +111,5 @@ function roleByModel(type: TypeFacts, visible: readonly FieldFacts[], cast: Cast
   const title = titleOf(type.fields, type.words, 'page')
   const isRead = visible.some((field) => (field.kind === 'rich' || field.kind === 'long') && field.id !== title?.[0].id)
   const hasPages = playing(cast, 'page', 'story', 'event', 'generic').size > 0 || cast.addressed.size > 0
-  return isRead && !hasPages ? choice('generic', 4, 'is part of nothing', 'holds text for readers') : choice('part', 3, 'has no address')
+  return isRead && !hasPages ? choice('generic', 4, 'is not part of other entries', 'holds text for readers') : choice('part', 3, 'has no address')
 }
