@@ -39,7 +39,7 @@ interface Part {
 
 const PARTS: readonly Part[] = [
   {
-    what: 'Redis is away',
+    what: 'Redis is unreachable',
     async begin({ redis }) {
       await redis.kill()
       return () => redis.start()

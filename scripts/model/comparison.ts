@@ -64,7 +64,7 @@ function additions(theirs: Field, ours: Field | undefined): string[] {
   const allowed = new Set(accepted(ours))
   // A field that names no types accepts all. The Delivery API does not return this validation for single links.
   const further = allowed.size === 0 ? [] : accepted(theirs).filter((type) => !allowed.has(type))
-  return further.length === 0 ? [] : [`takes in "${theirs.id}" also ${further.map((type) => `"${type}"`).join(', ')}`]
+  return further.length === 0 ? [] : [`also accepts ${further.map((type) => `"${type}"`).join(', ')} in "${theirs.id}"`]
 }
 
 function accepted({ validations, items }: Field): string[] {

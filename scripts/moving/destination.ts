@@ -26,7 +26,7 @@ export function destinationOf(env: Environment): Destination {
     environment,
     token,
     host,
-    // In every region of Contentful, the upload API has a separate host beside `api.`. A stand-in serves both on one host.
+    // In every region of Contentful, the upload API has a separate host beside `api.`. A fake serves both on one host.
     uploadHost: host.replace(/^api\.((?:\w+\.)?contentful\.com)$/, 'upload.$1'),
     isInsecure: env.CONTENTFUL_INSECURE === 'true',
     name: `space ${spaceId} (${environment})`,

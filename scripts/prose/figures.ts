@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu
 const COUNTED: readonly (readonly [name: string, words: RegExp, anchor: string])[] = [
   ['if', /\bif\b/giu, '10.6'],
   ['where', /\bwhere\b/giu, '0.7'],
-  ['what, who(ever)', /\b(?:what|whatever|who|whoever)\b/giu, 'at most 1.1'],
+  ['what/who(ever)', /\b(?:what|whatever|who|whoever)\b/giu, 'at most 1.1'],
   ['return(s)', /\breturns?\b/giu, '5.2'],
   ['give(s), tell(s)', /\b(?:gives?|tells?)\b/giu, '0.2'],
   ['example, e.g.', /\bexamples?\b|\be\.g\./giu, '4.5'],

@@ -8,12 +8,12 @@ export interface Passage {
   readonly text: string
 }
 
-/** Strings of fewer words are identifiers, class names or keys. */
-const MIN_WORDS_OF_PROSE = 3
+/** Strings of one word are identifiers, class names or keys. */
+const MIN_WORDS_OF_PROSE = 2
 const PROSE = new RegExp(String.raw`(?:^|[\s("“])[\p{L}’'-]{2,}[,:;]?(?: +(?:\p{L}[\p{L}’'-]*|X+)[,:;]?){${MIN_WORDS_OF_PROSE - 1},}`, 'u')
 /** Code in strings: statements of SQLite, media queries, source text, scripts of Redis, and lists of words. */
 const CODE =
-  /^\s*(?:SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA|WITH|DROP|ALTER|BEGIN|FROM|WHERE|ORDER BY|AND|@media|<|\(|\d+px)|^\s*(?:export|import|const|let|local|function) |^(?:[^\s.,;:]+ ){12,}[^\s.,;:]+$/
+  /^\s*(?:SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA|WITH|DROP|ALTER|BEGIN|FROM|WHERE|ORDER BY|AND|@media|<|\(|\{|\d+px)|^\s*(?:export|import|const|let|local|function) |^(?:[^\s.,;:]+ ){12,}[^\s.,;:]+$/
 
 /** Returns the comments, docstrings, strings of prose and test titles of a TypeScript file. */
 export function passagesOfScript(path: string, source: string): Passage[] {

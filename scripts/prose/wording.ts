@@ -11,7 +11,7 @@ export const MAX_WORDS_PER_SENTENCE = 25
 
 /** Retired terms and the standard terms that replace them. */
 export const TERMS: readonly Wording[] = [
-  { find: /(?<!:)\b(?:type)?faces?\b(?!\/)/giu, instead: 'font, typeface' },
+  { find: /(?<!:)\b(?:type)?faces?\b(?!\/)/giu, instead: 'font' },
   { find: /\bprograms?\b/giu, instead: 'feed, calendar, crawler, bot' },
   { find: /\b(?<!search |search-|JavaScript |template )engines?\b/giu, instead: 'search engine, or the name of the unit' },
   { find: /\btwins?\b/giu, instead: 'Markdown alternate' },
@@ -28,12 +28,17 @@ export const TERMS: readonly Wording[] = [
   { find: /\bwish(?:es|ed)?\b/giu, instead: 'parameters, options' },
   { find: /(?<!\b(?:long|free)-)\bstanding\b/giu, instead: 'status, state' },
   { find: /(?<!\b(?:Japanese|lines?|breaks?|between)\b.*)\bphrases?\b(?!.*\b(?:Japanese|lines?|breaks?)\b)/giu, instead: 'localized text' },
-  { find: /(?<!\b(?:animation|video|per) )\bframes?\b(?! (?:per|rate|budget))/giu, instead: 'layout' },
+  { find: /(?<!\b(?:animation|video|per) )\bframes?\b(?!-ancestors| (?:per|rate|budget))/giu, instead: 'layout' },
   { find: /\bdisarm\w*|\bstraighten\w*|\bcleans?\b(?! up)|\bcleaned\b(?! up)/giu, instead: 'remove, strip, escape, sanitize' },
   {
     find: /\bmak(?:e|es|ing)\b(?! sure\b| (?:an? |too many )?(?:API )?(?:requests?|calls?|changes?)\b)|\bmade\b/giu,
     instead: 'create, compute, render, build',
   },
+  { find: /\bso many\b/giu, instead: 'the maximum of, the number of' },
+  { find: /\bstand-?ins?\b/giu, instead: 'fake, replacement' },
+  { find: /\b(?:is|are|was|were|be|been) away\b/giu, instead: 'unreachable, down' },
+  { find: /\banew\b/giu, instead: 'again' },
+  { find: /\bthose there are\b/giu, instead: 'the known ones, all, with their name' },
   { find: /\bask(?:s|ed|ing)?\b/giu, instead: 'fetch, read, query, request', allowedIn: ['messages'] },
 ]
 
@@ -63,6 +68,10 @@ export const SUBJECTS: readonly Wording[] = [
   { find: /(?<!^)\b(?:whatever|whoever|whomever|somebody|nobody|no one)\b/giu, instead: 'a named subject or object' },
   {
     find: /(?<!^)(?:(?<=[:;(] ?)|(?<=, )|(?<=\b(?:and|but|or|of|by|to|than|for|with|from|in|on|as|that) ))what\b/giu,
+    instead: 'a noun: the fields that, the settings, the result',
+  },
+  {
+    find: /\b(?:chooses?|decides?|describes?|determines?|reads?|records?|returns?|shows?) (?:what|who)\b/giu,
     instead: 'a noun: the fields that, the settings, the result',
   },
   { find: /(?<!^)(?<=\b(?:of|by|to|for|with|but|than) )who\b/giu, instead: 'a named person: the editor who, the visitor who' },

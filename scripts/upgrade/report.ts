@@ -80,7 +80,7 @@ export function statusReport({ base, team, version, newest }: Pick<Plan, 'base' 
   ].join('\n')
 }
 
-/** Describes what is left to do after the merge. */
+/** Describes the steps that remain after the merge. */
 export function nextSteps({ from, to, hasMigrations }: { readonly from: string; readonly to: string; readonly hasMigrations: boolean }): string {
   return [
     `The upgrade from ${from} to ${to} is merged and checked, but not committed.`,

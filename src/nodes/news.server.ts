@@ -40,7 +40,7 @@ export function readNews(text: string): readonly NewsItem[] {
   }
 }
 
-/** Returns what a change of the content consists of. The revision of a deleted resource is its last one, or 0 if the source does not report it. */
+/** Returns the items of a change of the content. The revision of a deleted resource is its last one, or 0 if the source does not report it. */
 export function itemsOf({ resources, touchesModel }: ContentChange): readonly NewsItem[] {
   const isLarge = resources.length >= MAX_ITEMS
   return [...(isLarge ? [] : resources.map(itemOf)), ...(isLarge || touchesModel ? [MODEL] : [])]

@@ -15,7 +15,7 @@ interface Options {
   readonly source: Pick<SpaceFollower & SpaceReader, 'onChange' | 'notify' | 'state'>
   /** Identifies this process. */
   readonly id: string
-  /** Returns what this node reports about itself, apart from its position. */
+  /** Returns the status of this node, without its position. */
   readonly status: () => Omit<NodeStatus, 'position'>
   readonly log: (message: string) => void
   /** Maximum milliseconds to wait until all nodes show a change. */
@@ -87,7 +87,7 @@ export class Nodes {
     return this.#suspension.isOver
   }
 
-  /** Resolves when all nodes show a change, or after a limited time. Resolves at once while Redis is away. */
+  /** Resolves when all nodes show a change, or after a limited time. Resolves at once while Redis is unreachable. */
   async shownEverywhere(change: ContentChange): Promise<void> {
     const keys = itemsOf(change).map(keyOf)
     const { store, boundMs = BOUND_MS } = this.#options

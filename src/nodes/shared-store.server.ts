@@ -72,12 +72,12 @@ export class SharedStore {
     return this.#isReachable
   }
 
-  /** Runs a Lua script with keys of this site. Returns `undefined` at once while Redis is away. */
+  /** Runs a Lua script with keys of this site. Returns `undefined` at once while Redis is unreachable. */
   async run(script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown> {
     return this.#isReachable ? this.probe(script, keys, values) : undefined
   }
 
-  /** Runs a script even if Redis was away. Returns `undefined` if it still is. */
+  /** Runs a script even if Redis was unreachable. Returns `undefined` if it still is. */
   async probe(script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown> {
     // The client reports failed connections itself.
     if (!this.#client.isReady) return undefined

@@ -9,7 +9,7 @@ type Env = Readonly<Record<string, string>>
 
 /** How to run a command of the documentation, and the expected result. */
 export interface Expectation {
-  /** Variables with the addresses of stand-ins. The command itself is never changed. */
+  /** Variables with the addresses of fake services. The command itself is never changed. */
   readonly env?: Env
   /** Input for the terminal. Without it, the command has no terminal. */
   readonly types?: string

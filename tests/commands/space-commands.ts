@@ -11,7 +11,7 @@ const EXPORTS = 'export CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_MANAGEMENT_TOKEN=y
 const YES = 'yes\n'
 const has = (file: string) => (copy: string) => expect(existsSync(join(copy, file)), file).toBe(true)
 
-/** The commands that move content. `hosts` contains the address of the management API's stand-in, `space` also the space and its tokens. */
+/** The commands that move content. `hosts` contains the address of the fake management API, `space` also the space and its tokens. */
 export const movingCommands = (hosts: Env, space: Env): Commands => ({
   'npm run content:push -- --dry-run': { env: space, says: /Nothing was written\./ },
   [`${EXPORTS}npm run content:push`]: { env: hosts, types: YES, says: /space abc123 \(master\) is up to date with content\/space\.json\./ },
@@ -45,7 +45,7 @@ function writeTranslation(copy: string): void {
   writeFileSync(join(copy, 'translations/de.xlf'), TRANSLATION)
 }
 
-/** The commands that create a webhook. `hosts` contains the address of a stand-in for the settings of a space. */
+/** The commands that create a webhook. `hosts` contains the address of fake settings of a space. */
 export const webhookCommands = (hosts: Env, space: Env): Commands => ({
   'CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_MANAGEMENT_TOKEN=your-management-token npm run content:webhook -- --url https://www.bakery.example': {
     env: hosts,
@@ -85,12 +85,12 @@ export const readingCommands = (host: Env, space: Env): Commands => ({
 })
 
 /**
- * The command that applies the plan of `content:model`. Its tool speaks to Contentful's own host alone. `standIn` sends its requests to a
- * stand-in.
+ * The command that applies the plan of `content:model`. Its tool speaks to Contentful's own host alone. `fake` sends its requests to a
+ * fake API.
  */
-export const planCommands = (standIn: Env): Commands => ({
+export const planCommands = (fake: Env): Commands => ({
   'npx contentful-migration --space-id abc123 --environment-id staging --access-token your-management-token .cache/content-model.cjs': {
-    env: standIn,
+    env: fake,
     types: 'y\n',
     says: /Migration successful/,
   },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(() => rmSync(join(folder, 'npm-calls'), { force: true }))
 
-/** Runs the command in a copy without the tool. A stand-in for npm records its arguments and fails. */
+/** Runs the command in a copy without the tool. A fake npm records its arguments and fails. */
 function run(...args: string[]) {
   const env = { ...process.env, PATH: `${folder}/bin:${process.env['PATH']}` }
   return spawnSync(process.execPath, ['scripts/fonts/subset-fonts.ts', ...args], { cwd: folder, encoding: 'utf8', env })

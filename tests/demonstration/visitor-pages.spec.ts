@@ -24,7 +24,7 @@ async function inAllLanguages(page: Page, path: string): Promise<string[]> {
 }
 
 for (const [path, fact] of FACTS)
-  test(`demonstration: ${path} shows what visitors look for on the first screen, in every language`, async ({ page }) => {
+  test(`demonstration: ${path} answers the questions of visitors on the first screen, in every language`, async ({ page }) => {
     test.slow()
     for (const address of await inAllLanguages(page, path)) {
       await page.goto(address)

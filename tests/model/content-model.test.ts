@@ -199,7 +199,7 @@ describe('the check before an import', () => {
       ['page', (type) => Object.assign(type.fields.find(({ id }) => id === 'parent') ?? {}, { validations: [{ linkContentType: ['page', 'shop'] }] })],
     )
     const { said, refusal } = await run(['--check', '--space', space])
-    expect(said).toMatch(/page +\S is there: it takes in "parent" also "shop"$/m)
+    expect(said).toMatch(/page +\S is there: it also accepts "shop" in "parent"$/m)
     expect(refusal).toMatch(/^An import would overwrite content types of .*: page, person, hero\. Add the types of the site with a prefix/)
   })
 })

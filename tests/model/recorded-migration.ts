@@ -25,7 +25,7 @@ function noting<W extends string>(words: readonly W[], into: Record<string, unkn
   return chain
 }
 
-/** Runs a migration script against a stand-in for the tool, which records the calls. Throws the errors of the script. */
+/** Runs a migration script against a fake of the tool, which records the calls. Throws the errors of the script. */
 export function recordMigration(file: string, context: { spaceId: string; environmentId: string }): RecordedType[] {
   const types: RecordedType[] = []
   const migration = {

@@ -26,7 +26,7 @@ async function write(url: string, data: unknown, headers: Record<string, string 
 }
 const at = (version: number) => ({ 'X-Contentful-Version': version })
 
-test('management API stand-in: refuses invalid calls by the same rules as the management API', async () => {
+test('fake management API: refuses invalid calls by the same rules as the management API', async () => {
   const product = { name: 'Product', displayField: 'name', fields: [NAME, BAKER] }
   const ofProduct = { 'X-Contentful-Content-Type': 'product' }
   expect(await write('/content_types/product', product)).toBe(1)

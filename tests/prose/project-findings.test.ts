@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const name of ['one', 'two']) writeFileSync(join(folder, name), name)
 })
 
-/** Returns the texts of the findings in two files. Notes in `found` which files were read anew. */
+/** Returns the texts of the findings in two files. Notes in `found` which files were read again. */
 async function find(rules = 'rules'): Promise<string[]> {
   const findings = await projectFindings({
     files: ['one', 'two'].map((name) => join(folder, name)),
@@ -26,7 +26,7 @@ async function find(rules = 'rules'): Promise<string[]> {
   return findings.map(({ text }) => text)
 }
 
-test('projectFindings: reads only changed files anew', async () => {
+test('projectFindings: reads only changed files again', async () => {
   expect(await find()).toEqual(['one', 'two'])
   expect(found).toEqual(['one', 'two'])
   writeFileSync(join(folder, 'two'), 'changed')
@@ -34,7 +34,7 @@ test('projectFindings: reads only changed files anew', async () => {
   expect(found).toEqual(['one', 'two', 'two'])
 })
 
-test('projectFindings: reads all files anew if a rule changed or the cache is incomplete', async () => {
+test('projectFindings: reads all files again if a rule changed or the cache is incomplete', async () => {
   await find()
   await find('other rules')
   expect(found).toEqual(['one', 'two', 'one', 'two'])

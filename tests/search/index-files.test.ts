@@ -132,7 +132,7 @@ test('SearchStore.open: does not read the whole file; the thread of the index fi
   await thread.close()
 })
 
-test('SearchStore.guarded: an index that is damaged while it answers begins anew, and answers when its pages are put again', async () => {
+test('SearchStore.guarded: an index that is damaged while it answers begins again, and answers when its pages are put again', async () => {
   const first = await open()
   await first.put('en', many('lanterns'))
   first.complete()

@@ -12,7 +12,7 @@ export interface Received {
 
 export type Answer = readonly [status: number, headers?: Readonly<Record<string, string>>] | 'none'
 
-/** Starts a stand-in for the API of a CDN. Answers 200, unless a test sets the next answers, or `answerTo` returns another one. */
+/** Starts a fake of the API of a CDN. Answers 200, unless a test sets the next answers, or `answerTo` returns another one. */
 export async function startReceiver(answerTo: (request: Received) => Answer = () => [200]) {
   const received: Received[] = []
   const next: Answer[] = []

@@ -7,14 +7,14 @@ import { RELEASES, type Files } from './product.ts'
 const IDENTITY = { GIT_AUTHOR_NAME: 'Team', GIT_AUTHOR_EMAIL: 'team@site.example', GIT_COMMITTER_NAME: 'Team', GIT_COMMITTER_EMAIL: 'team@site.example' }
 const DATE = '2026-11-23T12:00:00Z'
 
-/** A folder with releases, projects of teams, and a stand-in for npm. */
+/** A folder with releases, projects of teams, and a fake npm. */
 export interface World {
   readonly folder: string
   /** Creates a repository beside the releases. */
   readonly repository: (name: string) => Repository
   /** Calls of npm since the last call of this function. */
   readonly npmCalls: () => string[]
-  /** Installs a stand-in for oxfmt in a project. Its calls are listed with those of npm. */
+  /** Installs a fake oxfmt in a project. Its calls are listed with those of npm. */
   readonly installFormatter: (project: Repository) => void
   /** Replaces git by lines of a shell script. */
   readonly installGit: (script: string) => void

@@ -23,7 +23,7 @@ export interface ProjectCopy {
   readonly folder: string
   /** Runs a command of the packages, or Node, in the copy. */
   readonly run: (command: string, ...args: string[]) => { readonly status: number | null; readonly output: string }
-  /** Runs a command like `run`. Returns what it printed if it failed, or an empty text. */
+  /** Runs a command like `run`. Returns its output if it failed, or an empty text. */
   readonly problems: (command: string, ...args: string[]) => string
   readonly remove: () => Promise<void>
 }

@@ -18,7 +18,7 @@ export interface PulledFile {
   readonly size: number | undefined
 }
 
-/** Other hosts that may have files of the space: those of stand-ins for Contentful's APIs. */
+/** Other hosts that may have files of the space: those of fakes of Contentful's APIs. */
 type StandIns = Readonly<Record<'hosts', readonly string[]> & Record<'isInsecure', boolean>>
 
 /** Maximum simultaneous downloads. */

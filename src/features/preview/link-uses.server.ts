@@ -23,7 +23,7 @@ type LinkUse = z.output<typeof schema>[string]
  * Records which single-use links have been opened, and how many links guests have created. A record lasts until the editor’s link ends,
  * also across restarts. Its size is limited, because guests of guests count for the same editor’s link.
  *
- * The nodes of a site share their records. While Redis is away, each node has its own, and shares it afterwards.
+ * The nodes of a site share their records. While Redis is unreachable, each node has its own, and shares it afterwards.
  */
 export class LinkUses {
   readonly #file: string

@@ -12,7 +12,7 @@ const LIVES = [1, 7, 30]
 const PRESS_LIVES = [14, 30, 90, 365]
 const DAY_MS = 24 * 3_600_000
 
-/** Returns what the preview bar shows; `undefined` for visitors. */
+/** Returns the contents of the preview bar; `undefined` for visitors. */
 export function previewNotice(locale: Locale): PreviewNotice | undefined {
   const session = previewSession()
   if (!session) return undefined

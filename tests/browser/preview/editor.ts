@@ -18,7 +18,7 @@ interface Entry {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A stand-in for Contentful's web app: a window that contains the page in an iframe and exchanges messages with it. */
+/** A fake of Contentful's web app: a window that contains the page in an iframe and exchanges messages with it. */
 export interface Editor {
   readonly frame: FrameLocator
   /** Waits for a message that `isMeant` accepts, including earlier ones. */

@@ -53,7 +53,7 @@ async function shown(by: readonly Visitors[]): Promise<void> {
   await expect.poll(visitOld, soon).toEqual([])
 }
 
-test('nodes: show each change, also after Redis and a node were away, and visitors never see an older page again', async () => {
+test('nodes: show each change, also after Redis and a node were down, and visitors never see an older page again', async () => {
   const [visitors, , two, three] = all
   const [, second, third] = cluster.nodes
   if (!visitors || !two || !three || !second || !third) throw new Error('There are three nodes.')

@@ -20,7 +20,7 @@ interface Site {
   readonly source: ContentSource
   /** Returns the kind of a story's page in each language. */
   kinds(id: string): Promise<string[]>
-  /** Returns what each surface shows, without addresses of pictures. */
+  /** Returns the contents of each surface, without addresses of pictures. */
   surfaces(): Promise<string>
   opening(): Promise<string>
 }

@@ -9,7 +9,7 @@ interface Told {
   readonly urlList: readonly string[]
 }
 
-/** Starts a stand-in for the IndexNow API, whose responses the test defines. */
+/** Starts a fake IndexNow API, whose responses the test defines. */
 export async function startReceiver() {
   const notify: Told[] = []
   const statuses: number[] = []

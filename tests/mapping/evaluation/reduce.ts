@@ -8,7 +8,7 @@ function withFields(space: KnownSpace, change: (field: SpaceField) => SpaceField
   return { ...space, model: { ...space.model, types } }
 }
 
-/** Removes the content types that links accept. Only values show what links lead to. */
+/** Removes the content types that links accept. Only values then show the targets of links. */
 export function withoutTargets(space: KnownSpace): KnownSpace {
   return withFields(space, (field) => ({ ...field, accepts: [] }))
 }

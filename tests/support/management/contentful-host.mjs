@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 
-// Preloaded in a process whose tool speaks to Contentful's own host alone. Sends its requests to the stand-in that CONTENTFUL_STAND_IN names.
+// Preloaded in a process whose tool speaks to Contentful's own host alone. Sends its requests to the fake that CONTENTFUL_STAND_IN names.
 
 const [hostname, port] = (process.env['CONTENTFUL_STAND_IN'] ?? '').split(':')
 https.request = (options, onResponse) => {

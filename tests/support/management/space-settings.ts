@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A stand-in for the webhooks of a space and their secret in the management API. */
+/** A fake of the webhooks of a space and their secret in the management API. */
 export interface SpaceSettings {
   readonly host: string
   readonly webhooks: Record<string, unknown>[]

@@ -21,7 +21,7 @@ interface Options {
 
 /** A fake of the Management, Upload and Delivery API and the files of one space, on a free port. */
 export interface Management {
-  /** Environment variables that make the commands of the site use this fake API. */
+  /** Environment variables with which the commands of the site use this fake API. */
   readonly env: Readonly<Record<string, string>>
   readonly space: ManagementSpace
   readonly faults: Faults

@@ -1,8 +1,5 @@
 /** Returns the text of `--help`. `command` is the command line of users, and `file` the export file that it serves without `--space`. */
-export const helpText = (
-  command: string,
-  file?: string,
-): string => `A stand-in for Contentful's Delivery and Preview API, over files written by contentful-export.
+export const helpText = (command: string, file?: string): string => `Emulates Contentful's Delivery and Preview API over files written by contentful-export.
 
 Usage: ${command} [options]
 
@@ -26,7 +23,7 @@ Storage
   --state <folder>          state that keeps sync tokens valid over restarts (default: node_modules/.cache/content-service/state)
 
 Failures on purpose, for tests; a share is between 0 and 1, and all are off by default
-  --fault-rate <number>     answer 429 above so many requests a second
+  --fault-rate <number>     maximum requests per second; answer 429 above it
   --fault-500 <share>       answer 500
   --fault-502 <share>       answer 502
   --fault-delay <ms>        wait before each answer

@@ -27,7 +27,7 @@ export function onBehalfOf<T>(request: Request, work: () => T): T {
 
 /**
  * Counts a search of the current visitor, over all nodes of the site. Throws a `SearchRefusedError` if the visitor searches too often. While
- * Redis is away, each node counts on its own.
+ * Redis is unreachable, each node counts on its own.
  */
 export async function countSearch(): Promise<void> {
   const address = visitors.getStore()?.address
