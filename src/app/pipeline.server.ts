@@ -72,11 +72,11 @@ const siteFiles: Step = async (visit, next) => {
 const endpoints: Step = async (visit, next) => {
   const { endpoint } = visit
   if (!endpoint) return next(visit)
-  return { response: await endpoint.answer(visit.request, (call) => answerCall(call, render)), policy: endpoint.policy }
+  return { response: await endpoint.answer(visit.request, (call) => answerCall(call, new URL(call.url), render), visit.url), policy: endpoint.policy }
 }
 
 const serverFunctions: Step = async (visit, next) =>
-  isServerFunctionCall(visit.pathname) ? { response: await answerCall(visit.request, render), policy: 'call' } : next(visit)
+  isServerFunctionCall(visit.pathname) ? { response: await answerCall(visit.request, visit.url, render), policy: 'call' } : next(visit)
 
 /** Removes the header by which the framework would refuse clients that accept no HTML, with its own message. */
 const anyAccept: Step = (visit, next) => {
@@ -153,7 +153,7 @@ const wayOn = nextHop(pages.isStored, (request) => rendered(visitOf(request)))
 
 /** Follows the redirect of a visit to its end. */
 function collapsed(visit: Visit, first: Response): Promise<Response> {
-  return collapseRedirects(visit.request, first, wayOn, () => loopPage(visit))
+  return collapseRedirects(visit, first, wayOn, () => loopPage(visit))
 }
 
 /** Explains in the site's layout that the redirects of a visit form a loop. Paths of files have no layout. */

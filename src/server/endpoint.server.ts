@@ -16,8 +16,11 @@ export interface Endpoint {
   readonly policy: CachePolicy
   /** Required if its response depends on the query and the page cache stores it. */
   readonly query?: EndpointQuery
-  /** Responds to a request with one of `methods`; HEAD requests arrive as GET. `call` calls the site’s own server functions. */
-  answer(request: Request, call: CallFunction): Promise<Response>
+  /**
+   * Responds to a request with one of `methods`; HEAD requests arrive as GET. `call` calls the site’s own server functions. `url` is the parsed URL of
+   * the request, which other steps read too: copy it before changing it.
+   */
+  answer(request: Request, call: CallFunction, url: URL): Promise<Response>
 }
 
 /** Beginning of the paths of a team's endpoints. The product has none below it. */

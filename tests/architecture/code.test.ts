@@ -58,6 +58,19 @@ test('finalizeResponse: is called only once, in the pipeline', () => {
   expect(finalizing.map(({ path, text }) => [path, text.match(/\bfinalizeResponse\(/g)?.length])).toEqual([['app/pipeline.server.ts', 1]])
 })
 
+/** Files that parse the URL of a request, and why. All others receive the URL from the pipeline. */
+const PARSING: Readonly<Record<string, string>> = {
+  'app/visit.server.ts': 'the request of a visit, and the request of a span if it is traced',
+  'app/pipeline.server.ts': 'the request of an endpoint for a server function',
+  'features/cdn-purge/purger.server.ts': 'the request to a CDN',
+}
+
+test('requests: their URL is parsed once, in the pipeline, which passes it to steps and endpoints', () => {
+  // The emulator has its own requests.
+  const parsing = files.filter(({ path, text }) => !path.startsWith('contentful-emulator/') && /\b(?:new URL|URL\.parse)\(\w+(?:\.\w+)*\.url\)/.test(text))
+  expect(parsing.map(({ path }) => path).toSorted()).toEqual(Object.keys(PARSING).toSorted())
+})
+
 test.each([
   ['a cast', casts, 'export const a = b as unknown'],
   ['a claim', casts, 'export const a = b!'],
@@ -67,6 +80,7 @@ test.each([
   ['a date', formatting, 'export const A = () => <p>{day.toLocaleDateString()}</p>'],
   ['a format', formatting, "const a = new Intl.NumberFormat('de')"],
   ['a setter that an import calls', callsAtImport, "import { mapSpaces } from './a.ts'\nmapSpaces(() => 1)"],
+  ['a method that an import calls', callsAtImport, "import { spaces } from './a.ts'\nspaces.map(() => 1)"],
   ['a function without a word', silence, 'const x = 1\nexport function a() {}\n/** Does b. */\nexport function b() {}'],
 ])('breaches: %s is found', (_, rule, text) => {
   expect(breaches(rule, [sourceFile('a.tsx', text)])).toHaveLength(1)
@@ -75,6 +89,7 @@ test.each([
 test.each([
   ['a literal type', casts, 'const a = [1] as const'],
   ['punctuation', words, 'export const A = () => <p id="Close">{a} · {b}</p>'],
+  ['a method of a library', callsAtImport, "import sharp from 'sharp'\nconst own = []\nsharp.cache(false)\nown.push(1)"],
   ['a further signature', silence, '/** Does a. */\nexport function a(x: 1): 1\nexport function a(x: number) {\n  return x\n}'],
 ])('breaches: %s is allowed', (_, rule, text) => {
   expect(breaches(rule, [sourceFile('a.tsx', text)])).toEqual([])

@@ -54,11 +54,20 @@ export const silence: Rule = ({ text }, report) => ({
   },
 })
 
-/** Finds function calls at the top level of a module, such as a setter of another module. */
-export const callsAtImport: Rule = (_, report) => ({
+/** Matches the module of a file of the project, not of a library. */
+const OWN_MODULE = /^(?:[.#]|contentful-emulator\/|content-mapping\/)/
+
+/** Finds calls of functions at the top level of a module, and of methods of objects that another module of the project exports. */
+export const callsAtImport: Rule = ({ text }, report) => ({
   Program: ({ body }) => {
+    const imported = new Set(
+      body.flatMap((node) => (node.type === 'ImportDeclaration' && OWN_MODULE.test(node.source.value) ? node.specifiers.map(({ local }) => local.name) : [])),
+    )
     for (const node of body) {
-      if (node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression' && node.expression.callee.type === 'Identifier') report(node)
+      if (node.type !== 'ExpressionStatement' || node.expression.type !== 'CallExpression') continue
+      const { callee } = node.expression
+      const [root = ''] = /^\w+/.exec(text.slice(callee.start, callee.end)) ?? []
+      if (callee.type === 'Identifier' || imported.has(root)) report(node)
     }
   },
 })

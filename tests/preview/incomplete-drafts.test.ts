@@ -41,7 +41,7 @@ async function siteWithout(...fields: readonly string[]) {
     const request = new Request(`http://localhost:3000/api/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, entry, locale })}`)
     const endpoint = previewEndpoints('/styles.css').find(({ isAt }) => isAt('/api/preview'))
     if (!endpoint) throw new Error('There is no such endpoint.')
-    return endpoint.answer(request, () => Promise.reject(new Error('No function is called.')))
+    return endpoint.answer(request, () => Promise.reject(new Error('No function is called.')), new URL(request.url))
   }
   return { visitor: ask, editor: (locale: 'en' | 'de') => inPreview(SESSION, () => ask(locale)), opened }
 }

@@ -26,7 +26,7 @@ async function titleOfHome(call: Request): Promise<Response> {
 async function ask(endpoint: Endpoint, input: unknown, { session = SESSION as PreviewSession | undefined, headers = OWN as Record<string, string> } = {}) {
   const body = typeof input === 'string' ? input : JSON.stringify(input)
   const request = new Request('http://localhost:3000/api/preview/any', { method: 'POST', headers, body })
-  const answer = () => endpoint.answer(request, titleOfHome)
+  const answer = () => endpoint.answer(request, titleOfHome, new URL(request.url))
   return session ? inPreview(session, answer) : answer()
 }
 

@@ -20,7 +20,7 @@ test.each(['//en//search?q=moon', '/search?q=moon', '/suche?q=moon'])('nextHop: 
   const request = new Request(`http://localhost${path}`)
   const first = canonicalRedirect(request, new URL(request.url)) ?? new Response(null)
   const whole = await collapseRedirects(
-    request,
+    { request, url: new URL(request.url) },
     first,
     nextHop(() => false, rendered),
   )

@@ -11,5 +11,5 @@ export async function feedOfPath(path: string, headers: Record<string, string> =
   const url = new URL(path, site.origin)
   const endpoint = endpoints.find((each) => each.isAt(url.pathname))
   if (!endpoint) throw new Error(`Nothing is answered at ${path}.`)
-  return endpoint.answer(new Request(url, { headers }), () => Promise.reject(new Error('No function of the site is asked.')))
+  return endpoint.answer(new Request(url, { headers }), () => Promise.reject(new Error('No function of the site is asked.')), url)
 }

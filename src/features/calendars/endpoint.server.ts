@@ -17,7 +17,7 @@ export const calendars: Endpoint = {
   },
   methods: ['GET', 'HEAD'],
   policy: 'page',
-  answer: (request) => feedResponse(request, find),
+  answer: (request, _call, url) => feedResponse(request, url, find),
 }
 
 function typesOf({ place, name }: FeedFile): readonly ListedType[] {

@@ -20,7 +20,7 @@ export const feeds: Endpoint = {
   },
   methods: ['GET', 'HEAD'],
   policy: 'page',
-  answer: (request) => feedResponse(request, find),
+  answer: (request, _call, url) => feedResponse(request, url, find),
 }
 
 async function find(content: Content, file: FeedFile): Promise<Found> {

@@ -19,9 +19,8 @@ const healthEndpoint: Endpoint = {
   isAt: (pathname) => PATH.test(pathname),
   methods: ['GET', 'HEAD'],
   policy: 'preview',
-  async answer(request) {
+  async answer(_request, _call, { pathname, searchParams }) {
     if (draftsShown()?.scope !== 'all') return plainText(404, 'Not found.')
-    const { pathname, searchParams } = new URL(request.url)
     const report = await contentHealth()
     const shown = { ...report, findings: narrowed(report.findings, healthSearch(Object.fromEntries(searchParams))) }
     if (pathname.endsWith('.json')) return Response.json(shown)
@@ -36,11 +35,10 @@ const dismissEndpoint: Endpoint = {
   isAt: (pathname) => DISMISS_PATH.test(pathname),
   methods: ['POST'],
   policy: 'preview',
-  async answer(request) {
+  async answer(request, _call, { pathname }) {
     if (draftsShown()?.scope !== 'all') return plainText(404, 'Not found.')
     const form = await readForm(request)
     if (!form) return plainText(403, 'This form was sent from another site.')
-    const { pathname } = new URL(request.url)
     const given = (name: string) => form.get(name) ?? ''
     await dismissOnSite({ entry: given('entry'), field: given('field'), locale: given('language'), source: given('source') })
     return new Response(null, { status: 303, headers: { Location: backTo(form.get('to'), readLocale(undefined, pathname)) } })

@@ -15,7 +15,7 @@ export const markdown: Feature = {
   async pageStep(visit, next, { visitOf, finished }) {
     const alternate = parseMarkdownPath(visit.pathname)
     if (!alternate) return next(visit)
-    const response = await answerAlternate(visit.request, alternate, async (page, isForAll) => finished(await next({ ...visitOf(page), isForAll })))
+    const response = await answerAlternate(visit, alternate, async (page, isForAll) => finished(await next({ ...visitOf(page), isForAll })))
     const answer: Answer = { response, policy: 'finished' }
     if (response.status !== 404) return answer
     const found = await next(visit)

@@ -27,19 +27,19 @@ const SESSION_MS = 10 * 3_600_000
 
 /** Creates the endpoints that open drafts, and those for the forms of the preview bar. `stylesheet` is the URL of the site’s styles. */
 export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
-  const at = (path: string, methods: readonly string[], answer: (request: Request, secret: string) => Promise<Response>): Endpoint => ({
+  const at = (path: string, methods: readonly string[], answer: (request: Request, secret: string, url: URL) => Promise<Response>): Endpoint => ({
     isAt: (pathname) => pathname === path,
     methods,
     policy: 'preview',
-    async answer(request) {
+    async answer(request, _call, url) {
       const secret = previewSecret()
-      return secret === undefined ? plainText(404, 'This site shows no drafts: SITE_PREVIEW_SECRET is not set.') : answer(request, secret)
+      return secret === undefined ? plainText(404, 'This site shows no drafts: SITE_PREVIEW_SECRET is not set.') : answer(request, secret, url)
     },
   })
 
-  async function open(request: Request, secret: string): Promise<Response> {
+  async function open(request: Request, secret: string, { searchParams }: URL): Promise<Response> {
     const form = request.method === 'POST' ? await readForm(request) : undefined
-    const asked = form ?? new URL(request.url).searchParams
+    const asked = form ?? searchParams
     const token = asked.get('token')
     return token === null ? openBySecret(request, asked, secret) : openByLink(request, token, secret, form !== undefined)
   }

@@ -16,8 +16,7 @@ const files: Endpoint = {
   isAt: (pathname) => pathname.startsWith(`${PROTECTED_PATH}/`),
   methods: ['GET', 'HEAD'],
   policy: 'signedAddress',
-  async answer(request) {
-    const { pathname, search } = new URL(request.url)
+  async answer(request, _call, { pathname, search }) {
     if (pathname.startsWith(PASS_PATH)) return admitted(request, pathname.slice(PASS_PATH.length))
     return protectedFile(request, readProtectedAddress(pathname), search.slice(1), stylesheet)
   },

@@ -28,8 +28,8 @@ const pictures: Endpoint = {
   isAt: isSharePath,
   methods: ['GET', 'HEAD'],
   policy: 'asset',
-  async answer(request, call) {
-    const asked = readShareAddress(new URL(request.url))
+  async answer(request, call, url) {
+    const asked = readShareAddress(url)
     if (!asked) return missing()
     const current = offered(asked.locale, asked.page) ?? (await offeredAnew(request, asked, call))
     if (current instanceof Response) return current

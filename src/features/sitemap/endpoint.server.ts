@@ -24,8 +24,8 @@ const sitemapFile: Endpoint = {
   methods: ['GET', 'HEAD'],
   policy: 'sitemap',
   query: sitemapQuery,
-  async answer(request) {
-    const { part } = sitemapQuery(Object.fromEntries(new URL(request.url).searchParams))
+  async answer(_request, _call, { searchParams }) {
+    const { part } = sitemapQuery(Object.fromEntries(searchParams))
     try {
       const xml = sitemap(await sitemapPages(), part)
       if (xml === undefined) return plainText(404, 'There is no such part of the sitemap.')

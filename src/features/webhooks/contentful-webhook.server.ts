@@ -60,14 +60,13 @@ export const contentfulWebhook: Endpoint = {
     return environment().CONTENTFUL_WEBHOOK_SECRET === undefined ? ['GET', 'HEAD', 'POST'] : ['POST']
   },
   policy: 'message',
-  async answer(request) {
+  async answer(request, _call, { pathname, search }) {
     const { CONTENTFUL_WEBHOOK_SECRET: secret } = environment()
     if (secret === undefined) return plainText(404, 'Not found.')
     const claim = claimOf(request.headers, Date.now())
     if (typeof claim === 'string') return plainText(403, claim)
     const body = await bodies.read(request)
     if (typeof body === 'string') return UNREAD[body]()
-    const { pathname, search } = new URL(request.url)
     if (!isSigned({ method: request.method, path: `${pathname}${search}`, headers: request.headers }, body, claim, secret)) {
       return plainText(403, 'The signature is wrong: CONTENTFUL_WEBHOOK_SECRET must be the secret of the space, and no proxy may change the request.')
     }

@@ -37,10 +37,9 @@ export function storedPages(endpointAt: (path: string) => Pick<Endpoint, 'query'
     useStored(isStored: (key: string) => boolean): void {
       isKnown = isStored
     },
-    /** Returns whether the page cache has the response to a request. */
-    isStored(request: Request): boolean {
-      const { pathname, search } = new URL(request.url)
-      const key = keyOf(pathname + search, hostOf(request.url))
+    /** Returns whether the page cache has the response at a URL. */
+    isStored({ href, pathname, search }: URL): boolean {
+      const key = keyOf(pathname + search, hostOf(href))
       return key !== undefined && isKnown(key)
     },
   }

@@ -2,28 +2,34 @@ import { rememberedLocale } from '#app/i18n/cookie-values.ts'
 import { isSearchPath, localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { plainText } from '../response/plain-text.server.ts'
 import { canonicalRedirect } from './canonical-redirect.server.ts'
+import type { Visit } from './step.server.ts'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PERMANENT = new Set([301, 308])
 /** Maximum number of hops. A redirect that leads into itself by ever longer paths has no end. */
 const MAX_HOPS = 10
 
-type Ask = (request: Request) => Promise<Response>
+type Ask = (request: Request, url: URL) => Promise<Response>
 
 /**
  * Follows a chain of redirects within the site and returns one redirect to its end, on this site or another. The visitor’s query is preserved.
  * A path that gets its language may contain a slug of another language, and that slug may have moved. The visitor is still redirected only
  * once.
- * `first` is the response to `request` and is returned if it is no redirect. `ask` handles a request of this site. The redirect is permanent
+ * `first` is the response to the visit and is returned if it is no redirect. `ask` handles a request of this site. The redirect is permanent
  * only if each hop is. `loop` creates the response (508) to a loop, and to a chain of more than `MAX_HOPS`.
  */
-export async function collapseRedirects(request: Request, first: Response, ask: Ask, loop: () => Response | Promise<Response> = plainLoop): Promise<Response> {
-  const { href, origin, pathname, search } = new URL(request.url)
+export async function collapseRedirects(
+  { request, url }: Pick<Visit, 'request' | 'url'>,
+  first: Response,
+  ask: Ask,
+  loop: () => Response | Promise<Response> = plainLoop,
+): Promise<Response> {
+  const { href, origin, pathname, search } = url
   const visited = new Set([href])
   let brought = search
   let answer = first
   for (let hops = 0; REDIRECTS.has(answer.status) && hops < MAX_HOPS; hops += 1) {
-    const target = new URL(answer.headers.get('Location') ?? '', request.url)
+    const target = new URL(answer.headers.get('Location') ?? '', href)
     keepQuery(target, brought)
     brought = target.search
     if (target.origin !== origin) return withLocation(answer, target.href)
@@ -31,7 +37,7 @@ export async function collapseRedirects(request: Request, first: Response, ask: 
     if (isHome(target.pathname)) return answer
     if (visited.has(target.href)) return endless()
     visited.add(target.href)
-    const next = await ask(new Request(target, { headers: withCookie(request.headers, answer.headers.get('Set-Cookie')) }))
+    const next = await ask(new Request(target, { headers: withCookie(request.headers, answer.headers.get('Set-Cookie')) }), target)
     if (!REDIRECTS.has(next.status)) {
       await next.body?.cancel()
       return answer
@@ -50,11 +56,10 @@ export async function collapseRedirects(request: Request, first: Response, ask: 
  * Creates the function that responds to one hop of a redirect chain. It runs no search, and renders no page that is cached, because cached
  * responses are never redirects.
  */
-export function nextHop(isCached: (request: Request) => boolean, render: Ask): Ask {
-  return async (request) => {
-    if (isCached(request)) return new Response(null)
-    const url = new URL(request.url)
-    return canonicalRedirect(request, url) ?? (isSearchPath(url.pathname) ? new Response(null) : render(request))
+export function nextHop(isCached: (url: URL) => boolean, render: Ask): Ask {
+  return async (request, url) => {
+    if (isCached(url)) return new Response(null)
+    return canonicalRedirect(request, url) ?? (isSearchPath(url.pathname) ? new Response(null) : render(request, url))
   }
 }
 

@@ -18,8 +18,7 @@ const DEADLINE_MS = 30_000
  * Responds to a request for a feed or a calendar at its canonical URL; other spellings are redirected there.
  * `find` renders the file from the content in the file’s language, or returns the new location of the page that the file belongs to.
  */
-export async function feedResponse(request: Request, find: (content: Content, file: FeedFile) => Promise<Found>): Promise<Response> {
-  const { pathname } = new URL(request.url)
+export async function feedResponse(request: Request, { pathname }: URL, find: (content: Content, file: FeedFile) => Promise<Found>): Promise<Response> {
   const file = parseFeedPath(pathname)
   if (!file) return missing()
   // Only in the mode `never` does a path without a prefix leave the language open.

@@ -11,12 +11,15 @@ export function isServerFunctionCall(path: string): boolean {
 }
 
 /**
- * Responds to a call of a server function. Client errors get a fixed sentence; the function’s own responses pass unchanged. `ask` passes the
+ * Responds to a call of a server function at a parsed URL. Client errors get a fixed sentence; the function’s own responses pass unchanged. `ask` passes the
  * request to the framework.
  * For client errors, the framework would respond with 500 and its own messages, and log a stack.
  */
-export async function answerCall(request: Request, ask: (request: Request) => Response | Promise<Response>): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url)
+export async function answerCall(
+  request: Request,
+  { pathname, searchParams }: URL,
+  ask: (request: Request) => Response | Promise<Response>,
+): Promise<Response> {
   if (!CALL.test(pathname)) return callRefusal(404)
   const response = isPayload(searchParams.get('payload')) ? await ask(request) : callRefusal(400)
   const isOurs = response.status < 400 || (response.status !== 400 && (response.headers.has(SERIALIZED_HEADER) || isNotFound(response)))

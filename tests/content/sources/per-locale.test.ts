@@ -79,7 +79,8 @@ async function siteOn(kind: (typeof SOURCES)[number]): Promise<Site> {
             // A missing page has only the requested path.
             all.push(found.kind === 'page' ? found.page : found.kind, await documentOf?.(content, entry.sys.id))
           }
-          const feed = await feeds?.answer(new Request(new URL(feedPath(locale), 'http://localhost:3000')), () => Promise.reject(new Error('No function.')))
+          const url = new URL(feedPath(locale), 'http://localhost:3000')
+          const feed = await feeds?.answer(new Request(url), () => Promise.reject(new Error('No function.')), url)
           all.push(await storiesPage(content, undefined, 1), await homePage(content), await readLayout(locale), await feed?.text())
         }
         const text = JSON.stringify([all, sitemap(await sitemapPages(), undefined)], (key, value: unknown) =>

@@ -7,7 +7,11 @@ import { withSettings } from '../../support/with-settings.ts'
 async function feedsWith(settings: Partial<SiteSettings>) {
   const { feeds } = await withSettings(settings, () => import('../../../src/features/feeds/endpoint.server.ts'))
   return (path: string, headers: Record<string, string> = {}) =>
-    feeds.answer(new Request(new URL(path, site.origin), { headers }), () => Promise.reject(new Error('No function of the site is asked.')))
+    feeds.answer(
+      new Request(new URL(path, site.origin), { headers }),
+      () => Promise.reject(new Error('No function of the site is asked.')),
+      new URL(path, site.origin),
+    )
 }
 
 test('feeds without language prefixes: addresses name the language, and one without it redirects to the language of the reader', async () => {

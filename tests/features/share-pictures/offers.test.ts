@@ -97,7 +97,7 @@ test('searchPage: shares the picture of the site, and no picture is drawn with t
   expect(await pictureOf('Buy cheap pills')).toBe(plain)
   const address = new URL(`https://site.example/media/share/en/${'0'.repeat(40)}/en/search.jpg?q=Buy+cheap+pills`)
   const call = vi.fn<CallFunction>()
-  const answer = await sharePictures.endpoints?.[0]?.answer(new Request(address), call)
+  const answer = await sharePictures.endpoints?.[0]?.answer(new Request(address), call, new URL(address))
   expect(answer?.status).toBe(404)
   expect(call).not.toHaveBeenCalled()
   await closeIndexes()

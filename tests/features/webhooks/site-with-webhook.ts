@@ -32,7 +32,7 @@ export async function siteWithWebhook(env: Readonly<Record<string, string>>): Pr
     const { pathname } = new URL(request.url)
     if (!contentfulWebhook.isAt(pathname)) return plainText(404, 'No endpoint.')
     const refused = refuseMethod(request.method, pathname, contentfulWebhook.methods)
-    return refused ?? finalizeResponse(await contentfulWebhook.answer(request, noCalls), contentfulWebhook.policy)
+    return refused ?? finalizeResponse(await contentfulWebhook.answer(request, noCalls, new URL(request.url)), contentfulWebhook.policy)
   })
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
   return {

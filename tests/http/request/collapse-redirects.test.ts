@@ -13,7 +13,7 @@ async function follow(path: string, answers: Answers): Promise<{ status: number;
     return new Response(null, { status, headers: { ...(location ? { Location: location } : {}), ...headers } })
   }
   const request = new Request(`http://localhost${path}`)
-  const whole = await collapseRedirects(request, await answer(request), answer)
+  const whole = await collapseRedirects({ request, url: new URL(request.url) }, await answer(request), answer)
   return { status: whole.status, location: whole.headers.get('Location'), asked, headers: whole.headers }
 }
 
@@ -75,7 +75,7 @@ test('collapseRedirects: sends the cookie of a language switch with the next ste
   const cookies: (string | null)[] = []
   const request = new Request('http://localhost/de/x', { headers: { Cookie: 'locale=fr; a=b' } })
   const first = new Response(null, { status: 307, headers: { Location: '/x', 'Set-Cookie': 'locale=de; Path=/' } })
-  const whole = await collapseRedirects(request, first, async (next) => {
+  const whole = await collapseRedirects({ request, url: new URL(request.url) }, first, async (next) => {
     cookies.push(next.headers.get('Cookie'))
     return next.url.endsWith('/x') ? new Response(null, { status: 307, headers: { Location: '/y' } }) : new Response('')
   })

@@ -3,6 +3,7 @@ import { localeCookie } from '#app/i18n/cookie-values.ts'
 import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
 import type { MarkdownAlternate } from '#app/i18n/addresses/markdown-paths.ts'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'
+import type { Visit } from '#app/server/request/step.server.ts'
 import { markdownResponse } from './markdown-response.server.ts'
 
 /**
@@ -11,11 +12,11 @@ import { markdownResponse } from './markdown-response.server.ts'
  * so that the response is the same for all visitors.
  */
 export async function answerAlternate(
-  request: Request,
+  { request, url: requested }: Visit,
   alternate: MarkdownAlternate,
   show: (request: Request, isForAll: boolean) => Promise<Response>,
 ): Promise<Response> {
-  const url = new URL(request.url)
+  const url = new URL(requested)
   url.pathname = alternate.page
   const locale = alternate.locale ?? localeOfPath(alternate.page) ?? localeOfRequest(request)
   const headers = new Headers(request.headers)

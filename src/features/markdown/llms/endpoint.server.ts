@@ -17,8 +17,8 @@ export const llmsLists: Endpoint = {
   isAt: (pathname) => listedLocale(pathname) !== undefined,
   methods: ['GET', 'HEAD'],
   policy: 'sitemap',
-  async answer(request) {
-    const locale = listedLocale(new URL(request.url).pathname) ?? currentSite().bareLocale
+  async answer(_request, _call, { pathname }) {
+    const locale = listedLocale(pathname) ?? currentSite().bareLocale
     try {
       const text = await readContent(locale, async (content) => llmsTxt(locale, content.siteName || currentSite().name, await outline(content)), DEADLINE_MS)
       // Search engines index the pages themselves.

@@ -18,8 +18,7 @@ export const suggestEndpoint: Endpoint = {
   isAt: (pathname) => pathname.startsWith(SUGGESTIONS),
   methods: ['GET', 'HEAD'],
   policy: 'suggestions',
-  async answer(request) {
-    const { pathname, searchParams } = new URL(request.url)
+  async answer(_request, _call, { pathname, searchParams }) {
     const locale = pathname.slice(SUGGESTIONS.length)
     if (!isSiteLocale(locale)) return json([], 404)
     const words = searchParams.get('q')?.trim() ?? ''
