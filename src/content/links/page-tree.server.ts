@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { fieldsOf, linkedId } from '../reading/fields.server.ts'
@@ -49,12 +50,8 @@ export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, 
     return slugs.includes(undefined) ? undefined : slugs.join('/')
   }
 
-  const paths = new Map<Locale, Paths>()
-  function pathsIn(locale: Locale): Paths {
-    const known = paths.get(locale)
-    if (known) return known
-    const own: Paths = { ofPage: new Map(), pageAt: new Map() }
-    paths.set(locale, own)
+  const pathsIn = memoize((locale: Locale) => {
+    const own = { ofPage: new Map<string, string>(), pageAt: new Map<string, string>() }
     for (const { id } of pages) {
       const at = path(id, locale)
       if (at === undefined) continue
@@ -64,7 +61,7 @@ export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, 
       else reportContent({ entry: id, field: 'slug', locale, about: 'path', problem: `has the same path "${at}" as ${other}; only ${other} can be reached` })
     }
     return own
-  }
+  }, new Map())
 
   return {
     place(id, locale) {
@@ -76,11 +73,6 @@ export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, 
     ancestors,
     children: (id) => children.get(id) ?? [],
   }
-}
-
-interface Paths {
-  readonly ofPage: Map<string, string>
-  readonly pageAt: Map<string, string>
 }
 
 function slugOf(page: RawEntry | undefined, chain: LocaleChain | undefined): string | undefined {

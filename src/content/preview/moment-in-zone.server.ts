@@ -1,8 +1,6 @@
 import { currentSite } from '#app/i18n/current-site.ts'
-import { instantOf } from '#app/i18n/formats/instant.ts'
-import { perName } from '#app/i18n/per-name.ts'
+import { instantOf, localTime } from '#app/i18n/formats/instant.ts'
 
-const clock = perName((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }))
 const LOCAL = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/
 
 /** Parses the value of a date or datetime input as a moment in the site's time zone. Returns `undefined` if the value is invalid. */
@@ -20,5 +18,7 @@ export function isInCalendar(moment: Date): boolean {
 
 /** Formats a moment as the value of a datetime input, in the site's time zone. */
 export function inZone(moment: Date): string {
-  return clock(currentSite().timeZone).format(moment).replace(' ', 'T')
+  return localTime(moment, currentSite().timeZone)
+    .replace(/:\d\d$/, '')
+    .replace(' ', 'T')
 }

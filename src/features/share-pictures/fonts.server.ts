@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { z } from 'zod'
 import type { ShareFace } from '#app/themes/theme.ts'
 import { unicodeRanges, type CodeRange } from '#app/themes/unicode-range.ts'
@@ -17,12 +18,15 @@ const rangesByName = z.record(z.string(), z.string())
 
 /** Font files for share images. Found by character, and read only when needed. */
 export class Faces {
-  readonly #slices: readonly Slice[]
-  readonly #known = new Map<number, readonly Slice[]>()
+  readonly #with: (character: string) => readonly Slice[]
 
   /** Throws if the package of a font is not installed. */
   constructor(faces: readonly ShareFace[]) {
-    this.#slices = faces.flatMap(slicesOf)
+    const all = faces.flatMap(slicesOf)
+    this.#with = memoize((character) => {
+      const code = character.codePointAt(0) ?? 0
+      return all.filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
+    }, new Map())
   }
 
   /** Returns whether the fonts cover every character of a text. */
@@ -33,13 +37,6 @@ export class Faces {
   /** Returns the font files for the characters of a text. */
   of(text: string): ReadonlySet<Slice> {
     return new Set([...text].flatMap((character) => this.#with(character)))
-  }
-
-  #with(character: string): readonly Slice[] {
-    const code = character.codePointAt(0) ?? 0
-    const known = this.#known.get(code) ?? this.#slices.filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
-    this.#known.set(code, known)
-    return known
   }
 }
 

@@ -3,7 +3,7 @@ import { directionOf, scriptOf } from '#app/i18n/direction.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
 import { SIZE, type Artist, type DrawnNode } from './takumi.server.ts'
 import { japanesePhrases } from '#app/i18n/japanese-phrases.ts'
-import { memoize } from 'contentful-emulator/async/memoize.ts'
+import { wordSegmenter } from '#app/i18n/words.ts'
 
 /** Emoji, which the fonts do not contain, and variation selectors. */
 const UNDRAWN = /\p{Emoji_Presentation}(?:\u{200d}|\u{fe0f}|\p{Emoji_Modifier})*|[\u{fe00}-\u{fe0f}]/gu
@@ -163,7 +163,6 @@ function margins(hasPicture: boolean, direction: 'ltr' | 'rtl'): string {
   return direction === 'rtl' ? `${MARGIN}px ${MARGIN}px 56px ${end}px` : `${MARGIN}px ${end}px 56px ${MARGIN}px`
 }
 
-const segmenters = memoize((tag: string) => new Intl.Segmenter(tag, { granularity: 'word' }), new Map())
 const BREAK = '\u{200b}'
 
 /** Inserts break opportunities between the words of a text without spaces. `tag` is the language of the text. */
@@ -171,7 +170,7 @@ export function phrases(text: string, tag: string): string {
   if (/^ja(?:-|$)/i.test(tag)) return japanesePhrases(text).join(BREAK)
   let before: Intl.SegmentData | undefined
   let marked = ''
-  for (const segment of segmenters(tag).segment(text)) {
+  for (const segment of wordSegmenter(tag).segment(text)) {
     // Line breaking rules for brackets and punctuation already apply.
     const mayEnd = before?.isWordLike === true && segment.isWordLike === true
     marked += (mayEnd ? BREAK : '') + segment.segment

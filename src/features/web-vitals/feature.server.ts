@@ -5,10 +5,10 @@ import type { Feature } from '#app/server/feature.server.ts'
 import { boundedBody } from '#app/server/request/bounded-body.server.ts'
 import { isOfThisSite } from '#app/server/request/form.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
-import { emit } from '#app/telemetry/events.server.ts'
+import { emit, VITALS } from '#app/telemetry/events.server.ts'
+import { compact } from '#app/ui/intent/compact.ts'
 import { LIBRARY } from './library.server.ts'
 import { MAX_REPORT_BYTES, readReport } from './reports.server.ts'
-import { vitalsScript } from './vitals-script.server.ts'
 
 const REPORTS = '/api/vitals'
 const sample = () => environment().SITE_VITALS_SAMPLE
@@ -28,6 +28,28 @@ const reports: Endpoint = {
     for (const [name, value] of report) emit('vital', { name, value })
     return new Response(null, { status: 204 })
   },
+}
+
+/**
+ * Returns the inline script that measures a share of the page views, from 0 to 1. It loads the library after the load event, in an idle moment,
+ * and never with data saver. Sends the measurements when the page is hidden or left.
+ */
+function vitalsScript(share: number, library: string, reports: string): string {
+  return compact(`(()=>{
+if(Math.random()>=${share}||navigator.connection?.saveData)return;
+const $measured=new Map();
+const $send=()=>{
+if($measured.size)navigator.sendBeacon('${reports}',JSON.stringify([...$measured.values()]));
+$measured.clear()
+};
+const $measure=()=>import('${library}').then($library=>{
+for(const $name of ${JSON.stringify(VITALS)})$library['on'+$name](({id,value})=>$measured.set(id,[$name,Math.round(value*1000)/1000]));
+document.addEventListener('visibilitychange',()=>{if(document.hidden)$send()});
+addEventListener('pagehide',$send)
+}).catch(()=>{});
+const $later=()=>self.requestIdleCallback?requestIdleCallback($measure,{timeout:5000}):setTimeout($measure,1000);
+if(document.readyState=='complete')$later();else addEventListener('load',$later)
+})()`)
 }
 
 /** Speed of pages as visitors experience it, for the metrics. Disabled without `SITE_VITALS_SAMPLE`. Editors in a preview are not counted. */

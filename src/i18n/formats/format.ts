@@ -3,7 +3,6 @@ import type { LocaleSettings } from '#app/config/site.ts'
 import { daysOf, hasTime, spansDays, separatorsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
 import { isVariant, localeInfo, standardOf, type Locale } from '../locales.ts'
 import { perName } from '../per-name.ts'
-import { memoize } from 'contentful-emulator/async/memoize.ts'
 
 /** The formats of a language, in the site's time zone. */
 export interface Formats {
@@ -150,13 +149,4 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, ms: number])[] = [
 function relativeTo(format: Intl.RelativeTimeFormat, ms: number): string {
   const [unit, size] = UNITS.find(([, each]) => Math.abs(ms) >= each) ?? ['second', 1000]
   return format.format(Math.round(ms / size), unit)
-}
-
-const segmenters = memoize((tag: string) => new Intl.Segmenter(tag, { granularity: 'word' }), new Map())
-
-/** Counts the words of a text by the rules of its language, also if it has no spaces. */
-export function countWords(text: string, tag: string): number {
-  let words = 0
-  for (const { isWordLike } of segmenters(tag).segment(text)) if (isWordLike) words += 1
-  return words
 }

@@ -27,15 +27,20 @@ export function instantOf(iso: string, timeZone: string): Date {
   return new Date(shown - offsetAt(guess, timeZone))
 }
 
+/** Returns the local date and time in a time zone: `2026-11-21 14:30:00`. Years outside 1000 to 9999 have other lengths. */
+export function localTime(moment: Date | number, timeZone: string): string {
+  return clocks(timeZone).format(moment)
+}
+
 /** Returns the offset of a time zone from UTC in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const whole = Math.floor(moment / 1000) * 1000
-  return Date.parse(`${clocks(timeZone).format(whole).replace(' ', 'T')}Z`) - whole
+  return Date.parse(`${localTime(whole, timeZone).replace(' ', 'T')}Z`) - whole
 }
 
 /** Returns the day of an ISO 8601 date in a time zone, as `2026-11-21`. A day without a time remains unchanged. */
 export function dayOf(iso: string, timeZone: string): string {
-  return hasTime(iso) ? clocks(timeZone).format(instantOf(iso, timeZone)).slice(0, 10) : iso.slice(0, 10)
+  return hasTime(iso) ? localTime(instantOf(iso, timeZone), timeZone).slice(0, 10) : iso.slice(0, 10)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { LRUCache } from 'lru-cache'
 import { FOCAL_POINTS, type Picture, SHARED_PICTURE } from '#app/content/view/picture.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from './picture-url.ts'
@@ -9,7 +10,14 @@ interface Original {
 }
 
 const FOCUS = new RegExp(`(?<=&f=)(?:${FOCAL_POINTS.join('|')})(?=&|$)`)
-const offers = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
+/** Takes a size as `1600x900`. */
+const offersFor = memoize(
+  (size: string) => {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    return offeredFor({ width, height })
+  },
+  new LRUCache({ max: 500 }),
+)
 
 /**
  * Returns whether the site itself generates these parameters for a picture. Any focal point is allowed, because editors select it.
@@ -18,10 +26,7 @@ const offers = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
  */
 export function isAllowedTransformation(query: string, { isVector, ...size }: Original): boolean {
   if (isVector) return query === SHARED_PICTURE
-  const key = `${size.width}x${size.height}`
-  const offered = offers.get(key) ?? offeredFor(size)
-  offers.set(key, offered)
-  return offered.has(query.replace(FOCUS, 'center'))
+  return offersFor(`${size.width}x${size.height}`).has(query.replace(FOCUS, 'center'))
 }
 
 function offeredFor(size: Pick<Original, 'width' | 'height'>): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { atContent } from '#app/content/development.ts'
-import { minutesToRead } from '#app/i18n/formats/reading-time.ts'
+import { minutesToRead } from '#app/i18n/words.ts'
 import type { RawDocument } from '#app/content/reading/model.server.ts'
 import { plainText } from '../plain-text.ts'
 import type { Block, HeadingLevel, RichText, TocItem } from '../rich-text.ts'

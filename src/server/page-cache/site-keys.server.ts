@@ -1,3 +1,4 @@
+import { memoize, type Memoized } from 'contentful-emulator/async/memoize.ts'
 import { LRUCache } from 'lru-cache'
 import { currentSite, hasSeveralSites, inSite, type OwnSite } from '#app/config/current-site.server.ts'
 import { spelledAlike } from '#app/i18n/addresses/addresses.ts'
@@ -35,7 +36,7 @@ interface KeyRules {
  */
 export function siteKeys({ isOwnListing, endpointAt, version, site = currentSite() }: KeyRules): (address: string) => string | undefined {
   const prefix = hasSeveralSites() ? site.origin : ''
-  const known = new LRUCache<string, { readonly key: string | undefined }>({
+  const known = new LRUCache<string, Memoized<string | undefined>>({
     max: 20_000,
     maxSize: 4_000_000,
     sizeCalculation: (_, address) => address.length + 1,
@@ -63,18 +64,18 @@ export function siteKeys({ isOwnListing, endpointAt, version, site = currentSite
     return hasForeignPage(route, query, isOwnListing) ? undefined : Object.entries(queryOfPage(route, isOwnListing)(query))
   }
 
+  const keyOf = memoize((address: string) => {
+    const path = inSite(site, () => read(address))
+    return path && prefix + path
+  }, known)
+
   return (address) => {
     if (address.length > MAX_LENGTH) return undefined
     if (knownVersion !== version()) {
       known.clear()
       knownVersion = version()
     }
-    const remembered = known.get(address)
-    if (remembered) return remembered.key
-    const path = inSite(site, () => read(address))
-    const key = path && prefix + path
-    known.set(address, { key })
-    return key
+    return keyOf(address)
   }
 }
 

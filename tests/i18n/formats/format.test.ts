@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countWords, formats } from '../../../src/i18n/formats/format.ts'
+import { formats } from '../../../src/i18n/formats/format.ts'
+import { countWords } from '../../../src/i18n/words.ts'
 import { LOCALES } from '../../../src/i18n/locales.ts'
 
 const START = '2027-03-13T19:30+01:00'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesToRead } from '../../../src/i18n/formats/reading-time.ts'
+import { minutesToRead } from '../../../src/i18n/words.ts'
 
 test.each([
   ['en', 'Stars twinkle. ', 440, 4],

@@ -1,11 +1,10 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { LRUCache } from 'lru-cache'
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import type { HeldText, LinkTarget } from 'contentful-emulator/space/resources.ts'
 
 /** Maximum characters of text whose documents are cached. Documents take several times as much memory. */
 const KEPT_LETTERS = 8 * 1024 * 1024
-
-const made = new LRUCache<MadeText, JsonObject>({ maxSize: KEPT_LETTERS, sizeCalculation: (_, { size }) => Math.max(1, size) })
 
 /** An asset in the address of its file: `//images.ctfassets.net/<space>/<asset>/<token>/<name>`. */
 const ASSET_ADDRESS = /\/\/(?:images|downloads|assets|videos)\.(?:ctfassets\.net|contentful\.com)\/[\w-]+\/([\w-]+)\//g
@@ -16,6 +15,10 @@ const ASSET_ADDRESS = /\/\/(?:images|downloads|assets|videos)\.(?:ctfassets\.net
  * Most texts of a space are not read between two changes. Converting all of them would take most of the time of a start.
  */
 export class MadeText implements HeldText {
+  static readonly #documents = memoize(
+    (text: MadeText) => text.#make(),
+    new LRUCache({ maxSize: KEPT_LETTERS, sizeCalculation: (_, { size }) => Math.max(1, size) }),
+  )
   readonly size: number
   readonly #make: () => JsonObject
   readonly #words: string
@@ -33,10 +36,6 @@ export class MadeText implements HeldText {
 
   /** Returns the documents by locale. */
   value(): JsonObject {
-    const known = made.get(this)
-    if (known) return known
-    const value = this.#make()
-    made.set(this, value)
-    return value
+    return MadeText.#documents(this)
   }
 }

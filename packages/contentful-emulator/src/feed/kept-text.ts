@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { memoize } from '../async/memoize.ts'
 import { setMember, type JsonObject } from '../json/json.ts'
 import { visitLinks } from '../space/links.ts'
 import type { HeldText, LinkTarget } from '../space/resources.ts'
@@ -8,7 +9,10 @@ const SHORT = 1024
 /** Maximum bytes of text whose parsed values are cached. Parsed values take about three times as much memory. */
 const PARSED = 16 * 1024 * 1024
 
-const parsed = new LRUCache<KeptText, JsonObject>({ maxSize: PARSED, sizeCalculation: (_, { bytes }) => bytes.length })
+const parsed = memoize(
+  ({ bytes }: KeptText): JsonObject => JSON.parse(bytes.toString()),
+  new LRUCache({ maxSize: PARSED, sizeCalculation: (_, { bytes }) => bytes.length }),
+)
 
 /**
  * The values of a rich text field, stored as bytes of JSON and parsed when read.
@@ -37,11 +41,7 @@ export class KeptText implements HeldText {
 
   /** Returns the values by locale. */
   value(): JsonObject {
-    const known = parsed.get(this)
-    if (known) return known
-    const value: JsonObject = JSON.parse(this.bytes.toString())
-    parsed.set(this, value)
-    return value
+    return parsed(this)
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import { z } from 'zod'
 import type { EntryRecord } from './record.ts'
 
@@ -43,10 +44,11 @@ export interface PreviousText {
 /** History of the translations of a space, in a SQLite file. Several processes may read it. */
 export class TranslationHistory {
   readonly #db: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #prepared: (sql: string) => StatementSync
 
   private constructor(db: DatabaseSync) {
     this.#db = db
+    this.#prepared = memoize((sql) => db.prepare(sql), new Map())
   }
 
   /** Opens a file for writing, or creates it. Renames a damaged file. Throws if the folder is not writable. */
@@ -148,12 +150,6 @@ export class TranslationHistory {
 
   close(): void {
     this.#db.close()
-  }
-
-  #prepared(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#db.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
   }
 }
 

@@ -1,3 +1,5 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
+import { LRUCache } from 'lru-cache'
 import { arabicStem, type Stemmer, stemmerOf } from './stemmers.ts'
 import { fold, withoutSpelledUmlauts } from './fold.ts'
 import { gramsOf, lettersOf, type RunLetter } from './run-letters.ts'
@@ -41,16 +43,7 @@ const MAX_WORD_LENGTH = 60
 export async function analyserOf(tag: string): Promise<Analyser> {
   const language = tag.split('-')[0]?.toLowerCase() ?? tag
   const stem = await stemmerOf(language)
-  const remembered = new Map<string, Pick<Word, 'word' | 'stems'>>()
-
-  function compared(written: string): Pick<Word, 'word' | 'stems'> {
-    const known = remembered.get(written)
-    if (known) return known
-    const made = comparedWord(written, language, stem)
-    if (remembered.size >= MAX_CACHED) remembered.clear()
-    remembered.set(written, made)
-    return made
-  }
+  const compared = memoize((written: string) => comparedWord(written, language, stem), new LRUCache({ max: MAX_CACHED }))
 
   return {
     language,

@@ -1,3 +1,4 @@
+import { memoize, type Memoized } from 'contentful-emulator/async/memoize.ts'
 import { LRUCache } from 'lru-cache'
 import type { Run, Word } from '../analysis/analyser.ts'
 import type { Analysers } from './analysers.ts'
@@ -7,26 +8,19 @@ const MAX_LETTERS = 100_000
 /** Maximum length of a cached text. Longer texts are analysed each time. */
 const MAX_LETTERS_OF_TEXT = 500
 
-/** Cache of the units of short texts that repeat often. */
-export class AnalysedTexts {
-  readonly #analysers: Analysers
-  readonly #units = new LRUCache<string, readonly (Word | Run)[]>({
+/**
+ * Returns a function that returns the units of a short text in a language, a BCP 47 tag. Texts that repeat often, such as titles, are analysed
+ * once.
+ */
+export function analysedTexts(analysers: Analysers): (text: string, language: string) => readonly (Word | Run)[] {
+  const units = new LRUCache<string, Memoized<readonly (Word | Run)[]>>({
     maxSize: MAX_LETTERS,
     maxEntrySize: MAX_LETTERS_OF_TEXT,
-    sizeCalculation: (_, text) => text.length,
+    sizeCalculation: (_, key) => key.length,
   })
-
-  constructor(analysers: Analysers) {
-    this.#analysers = analysers
-  }
-
-  /** Returns the units of a text in a language, given as a BCP 47 tag. */
-  unitsOf(text: string, language: string): readonly (Word | Run)[] {
-    const key = `${language} ${text}`
-    const known = this.#units.get(key)
-    if (known) return known
-    const units = this.#analysers.of(language).read(text)
-    this.#units.set(key, units)
-    return units
-  }
+  const unitsOf = memoize((key) => {
+    const end = key.indexOf(' ')
+    return analysers.of(key.slice(0, end)).read(key.slice(end + 1))
+  }, units)
+  return (text, language) => unitsOf(`${language} ${text}`)
 }

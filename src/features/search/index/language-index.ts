@@ -1,15 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { memoize, type Memoized } from 'contentful-emulator/async/memoize.ts'
 import { LRUCache } from 'lru-cache'
 import type { Run, Word } from '../analysis/analyser.ts'
 import { hasCompounds, partsOf } from '../analysis/compounds.ts'
-import { AnalysedTexts } from './analysed-texts.ts'
+import { analysedTexts } from './analysed-texts.ts'
 import type { Analysers } from './analysers.ts'
 import { cardOf, type Card } from './card.ts'
 import { indexedText, languagesOf } from './columns.ts'
 import type { SearchDocument } from './document.ts'
 import { OF_TYPE, columnsOf, createTables, tablesOf, type Scope, type Tables } from './schema.ts'
-import type { Synonyms, SynonymGroup } from './query/synonyms.ts'
-import { readSynonyms, writeSynonyms } from './synonyms-table.ts'
+import { readSynonyms, writeSynonyms, type Synonyms, type SynonymGroup } from './query/synonyms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Minimum number of occurrences for a word to be considered a part of compounds. */
@@ -22,11 +22,13 @@ const MAX_COUNTED = 10_000
 export class LanguageIndex {
   readonly locale: string
   readonly tables: Tables
-  readonly #database: DatabaseSync
+  /** Returns a compiled statement. Writing statements return big integers, because FTS5 generates row ids that exceed a JavaScript number. */
+  readonly ask: (sql: string) => StatementSync
+  /** Returns the number of pages with a token. */
+  readonly pagesWith: (token: string) => number
   readonly #analysers: Analysers
-  readonly #statements = new Map<string, StatementSync>()
-  readonly #counted = new LRUCache<string, number>({ max: MAX_COUNTED })
-  readonly #texts: AnalysedTexts
+  readonly #counted = new LRUCache<string, Memoized<number>>({ max: MAX_COUNTED })
+  readonly #textsIn: ReturnType<typeof analysedTexts>
   #newWords: string[] = []
   #vocabulary: Vocabulary | undefined
   #synonyms: Synonyms | undefined
@@ -36,20 +38,15 @@ export class LanguageIndex {
   constructor(database: DatabaseSync, locale: string, analysers: Analysers) {
     this.locale = locale
     this.tables = tablesOf(locale)
-    this.#database = database
+    this.ask = memoize((sql) => {
+      const compiled = database.prepare(sql)
+      compiled.setReadBigInts(!sql.startsWith('SELECT'))
+      return compiled
+    }, new Map())
+    this.pagesWith = memoize((token) => Number(this.ask(`SELECT doc FROM ${this.tables.terms} WHERE term = ?`).get(token)?.['doc'] ?? 0), this.#counted)
     this.#analysers = analysers
-    this.#texts = new AnalysedTexts(analysers)
+    this.#textsIn = analysedTexts(analysers)
     createTables(database, locale)
-  }
-
-  /** Returns a compiled statement. Writing statements return big integers, because FTS5 generates row ids that exceed a JavaScript number. */
-  ask(sql: string): StatementSync {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    const compiled = this.#database.prepare(sql)
-    compiled.setReadBigInts(!sql.startsWith('SELECT'))
-    this.#statements.set(sql, compiled)
-    return compiled
   }
 
   /** Adds or replaces a page. Returns whether the page has changed, by its hash. */
@@ -147,15 +144,6 @@ export class LanguageIndex {
     return (this.#languages ??= [...new Set([this.locale, ...rows().map(({ language }) => String(language))])])
   }
 
-  /** Returns the number of pages with a token. */
-  pagesWith(token: string): number {
-    const known = this.#counted.get(token)
-    if (known !== undefined) return known
-    const counted = Number(this.ask(`SELECT doc FROM ${this.tables.terms} WHERE term = ?`).get(token)?.['doc'] ?? 0)
-    this.#counted.set(token, counted)
-    return counted
-  }
-
   /** Returns whether any token begins with some letters. */
   hasBeginning(letters: string): boolean {
     return this.ask(`SELECT 1 FROM ${this.tables.terms} WHERE term >= ? AND term < ? LIMIT 1`).get(letters, `${letters}\u{10FFFF}`) !== undefined
@@ -182,7 +170,7 @@ export class LanguageIndex {
 
   /** Returns the units of a short text from a cache, for texts that repeat often, such as titles. `language` is a BCP 47 tag. */
   unitsOf(text: string, language = this.locale): readonly (Word | Run)[] {
-    return this.#texts.unitsOf(text, language)
+    return this.#textsIn(text, language)
   }
 
   /** Replaces the groups of synonyms. */

@@ -1,4 +1,4 @@
-import { memoize } from 'contentful-emulator/async/memoize.ts'
+import { localTime } from '#app/i18n/formats/instant.ts'
 
 /** A calendar day, `2026-11-21`, and the minutes since midnight on its clock. */
 export interface WallClock {
@@ -10,12 +10,9 @@ export interface WallClock {
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Swedish dates have the format of ISO 8601. */
-const clocks = memoize((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }), new Map())
-
 /** Returns the local date and time in a time zone. Opening hours refer to local time, in summer and in winter. */
 export function wallClock(at: Date, timeZone: string): WallClock {
-  const [day = '', time = ''] = clocks(timeZone).format(at).split(' ')
+  const [day = '', time = ''] = localTime(at, timeZone).split(' ')
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return { day, minutes: hours * 60 + minutes }
 }

@@ -1,4 +1,4 @@
-import type { FaceCut } from '../../face-cut.ts'
+import type { FaceCut } from '../../theme.ts'
 
 /** The subsets that `npm run theme:faces` creates. `fonts.css` has the same ranges. */
 export const cuts: readonly FaceCut[] = [

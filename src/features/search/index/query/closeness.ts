@@ -1,3 +1,4 @@
+import { memoize } from 'contentful-emulator/async/memoize.ts'
 import type { Analysers } from '../analysers.ts'
 import { stopWordsOf } from '../../analysis/stop-words.ts'
 import type { Card } from '../card.ts'
@@ -46,7 +47,8 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
   }
   const question = wanted.map(({ text }) => text).join(' ')
-  const readIn = (language: string) => {
+  // The query is analysed once for each language of the titles.
+  const readIn = memoize((language: string) => {
     const { read } = analysers.of(language)
     const words = read(question)
     return {
@@ -54,17 +56,12 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
       typed: isTyping ? read(wanted.at(-1)?.text ?? '').at(-1) : undefined,
       written: formsOfTelling(words.some(isRequested) ? words.filter(isRequested) : words),
     }
-  }
-  // The query is analysed once for each language of the titles.
-  const inOwn = readIn(index.locale)
-  const readings = new Map([[index.locale, inOwn]])
-  const asking = inOwn.words
+  }, new Map())
+  const asking = readIn(index.locale).words
   const rated = rows.map((row) => {
     const { title, keywords, headings, letters } = row.card
     const language = title.locale ?? index.locale
-    const reading = readings.get(language) ?? readIn(language)
-    readings.set(language, reading)
-    const { typed, written } = reading
+    const { typed, written } = readIn(language)
     const formsIn = (text: string) => formsOfTelling(index.unitsOf(text, language))
     const units = index.unitsOf(title.text, language)
     const begun = typed?.kind === 'word' ? units.find((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word)) : undefined

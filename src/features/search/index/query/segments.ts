@@ -1,4 +1,4 @@
-import { memoize } from 'contentful-emulator/async/memoize.ts'
+import { wordSegmenter } from '#app/i18n/words.ts'
 import { lettersOf } from '../../analysis/run-letters.ts'
 
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
@@ -8,8 +8,6 @@ const HANGUL = /^\p{Script=Hangul}+$/u
 const MIN_HIRAGANA = 3
 /** Maximum length in syllables of a particle that is attached to a Korean noun. */
 const MAX_PARTICLE = 2
-
-const segmenterOf = memoize((language: string) => new Intl.Segmenter(language, { granularity: 'word' }), new Map())
 
 /** A normalized word within a run, with shorter forms for the case that the word itself has no matches. */
 export interface Segment {
@@ -22,7 +20,7 @@ export interface Segment {
  * The index contains pairs of letters, so differences between dictionaries do not matter.
  */
 export function segmentsOf(written: string, language: string, stopWords: ReadonlySet<string>): Segment[] {
-  const words = [...segmenterOf(language).segment(written)].map(({ segment }) => segment)
+  const words = [...wordSegmenter(language).segment(written)].map(({ segment }) => segment)
   const telling = words.filter((word) => !stopWords.has(word) && (!HIRAGANA.test(word) || word.length >= MIN_HIRAGANA))
   return (telling.length > 0 ? telling : [written]).map((word) => ({
     letters: lettersIn(word),

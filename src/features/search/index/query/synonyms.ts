@@ -1,5 +1,8 @@
+import type { StatementSync } from 'node:sqlite'
 import type { Analyser, Run } from '../../analysis/analyser.ts'
 import { lettersText, readAtoms, type Atom } from './atoms.ts'
+import type { Analysers } from '../analysers.ts'
+import type { Tables } from '../schema.ts'
 
 /** Words with the same meaning for visitors. */
 export type SynonymGroup = readonly string[]
@@ -66,4 +69,26 @@ export class Synonyms {
 
 function isAlike(one: Atom, other: Atom | undefined): boolean {
   return other !== undefined && one.unit.kind === other.unit.kind && !one.forms.isDisjointFrom(other.forms)
+}
+
+interface Database {
+  readonly tables: Tables
+  readonly languages: readonly string[]
+  ask(sql: string): StatementSync
+}
+
+/** Replaces the groups of synonyms. */
+export function writeSynonyms(index: Database, groups: readonly SynonymGroup[]): void {
+  index.ask(`DELETE FROM ${index.tables.synonyms}`).run()
+  const put = index.ask(`INSERT OR IGNORE INTO ${index.tables.synonyms} VALUES (?)`)
+  for (const group of groups) put.run(JSON.stringify(group))
+}
+
+/** Reads the groups of synonyms. */
+export function readSynonyms(index: Database, analysers: Analysers): Synonyms {
+  const rows = index.ask(`SELECT words FROM ${index.tables.synonyms}`).all()
+  return new Synonyms(
+    rows.map(({ words }): SynonymGroup => JSON.parse(String(words))),
+    index.languages.map((tag) => analysers.of(tag)),
+  )
 }

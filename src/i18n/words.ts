@@ -1,5 +1,15 @@
-import { scriptOf } from '../direction.ts'
-import { countWords } from './format.ts'
+import { memoize } from 'contentful-emulator/async/memoize.ts'
+import { scriptOf } from './direction.ts'
+
+/** Returns the segmenter that finds the words of texts in a language, a BCP 47 tag. */
+export const wordSegmenter = memoize((tag: string) => new Intl.Segmenter(tag, { granularity: 'word' }), new Map())
+
+/** Counts the words of a text by the rules of its language, also if it has no spaces. */
+export function countWords(text: string, tag: string): number {
+  let words = 0
+  for (const { isWordLike } of wordSegmenter(tag).segment(text)) if (isWordLike) words += 1
+  return words
+}
 
 /**
  * Reading speeds per minute by script (ISO 15924), rounded from the International Reading Speed Texts.
