@@ -1,7 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { HAS_OUR_README } from '../commands/documented.ts'
 
 interface Entry {
   readonly integrity?: string
@@ -83,6 +84,46 @@ test('dependencies: decision 99 explains each package of production that the sit
   const namesFound = found.map(([place]) => place.replace(/^.*node_modules\//, ''))
   expect(namesFound.toSorted()).toEqual(explained.toSorted())
 })
+
+/** Megabytes of the installed packages (2^20 bytes, Linux x64), as measured on 2026-11-29. They may grow by 5 %, up to the goal of decision 99. */
+const WEIGHTS = { development: { measured: 684, goal: 700 }, production: { measured: 195, goal: 200 } }
+const HEADROOM = 1.05
+
+/** Files and folders take whole blocks of a disk. */
+const BLOCK = 4096
+
+/**
+ * Returns the bytes of a package on a disk, without packages inside that the lock file lists, and without the C headers that `postinstall` removes.
+ */
+function bytesOf(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules' && !(entry.name === 'include' && /\/node-\w+-\w+$/.test(folder)))
+    .reduce((sum, { name }) => {
+      const path = join(folder, name)
+      const stat = lstatSync(path)
+      return sum + (stat.isDirectory() ? bytesOf(path) : Math.ceil(stat.size / BLOCK) * BLOCK)
+    }, BLOCK)
+}
+
+function megabytesOf(entries: typeof installed): number {
+  // Packages of other platforms are absent. Caches are in no package of the lock file.
+  const present = entries.filter(([place, { link }]) => !link && existsSync(place))
+  return present.reduce((sum, [place]) => sum + bytesOf(place), 0) / 2 ** 20
+}
+
+test.skipIf(!HAS_OUR_README || `${process.platform}-${process.arch}` !== 'linux-x64')(
+  'dependencies: an installation stays below its goal for development and for production',
+  { timeout: 60_000 },
+  () => {
+    const weights = { development: megabytesOf(installed), production: megabytesOf(production) }
+    for (const kind of ['development', 'production'] as const) {
+      const { measured, goal } = WEIGHTS[kind]
+      expect(weights[kind], kind).toBeLessThan(Math.min(goal, measured * HEADROOM))
+      // A weight far below the measured one means that packages are missing, or that the measured weight is old.
+      expect(weights[kind], kind).toBeGreaterThan(measured / HEADROOM)
+    }
+  },
+)
 
 test('README and decisions: name the minimum version in `engines`', () => {
   const floor = /^>=(\d+\.\d+)$/.exec(engines.node)?.[1] ?? ''
