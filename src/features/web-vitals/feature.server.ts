@@ -34,12 +34,12 @@ const reports: Endpoint = {
  * Returns the inline script that measures a share of the page views, from 0 to 1. It loads the library after the load event, in an idle moment,
  * and never with data saver. Sends the measurements when the page is hidden or left.
  */
-function vitalsScript(share: number, library: string, reports: string): string {
+function vitalsScript(share: number, library: string, path: string): string {
   return compact(`(()=>{
 if(Math.random()>=${share}||navigator.connection?.saveData)return;
 const $measured=new Map();
 const $send=()=>{
-if($measured.size)navigator.sendBeacon('${reports}',JSON.stringify([...$measured.values()]));
+if($measured.size)navigator.sendBeacon('${path}',JSON.stringify([...$measured.values()]));
 $measured.clear()
 };
 const $measure=()=>import('${library}').then($library=>{
