@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { memoize } from 'contentful-emulator/async/memoize.ts'
-import { isListedType } from '#app/config/page-types/table.ts'
 import { currentSite } from '#app/config/current-site.server.ts'
 import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { setLanguagesWithoutHome } from '#app/i18n/negotiate.server.ts'
 import { readingContent } from '#app/telemetry/request.server.ts'
 import { delivery, type Delivery } from './client/delivery.server.ts'
 import type { ContentSource } from './client/content-source.ts'
@@ -22,6 +22,7 @@ import type { RawAsset, RawEntry } from './reading/raw.server.ts'
 import { reportContent } from './reading/report.server.ts'
 import type { SiteModel } from './site-model.ts'
 import { allOf, readVersion, type ContentVersion } from './version/version.server.ts'
+import { languagesWithoutHome, offersOf } from './version/offers.server.ts'
 import { visible } from './version/visible.server.ts'
 
 /** Context in which a request opens the content. */
@@ -36,6 +37,8 @@ interface Opening {
   readonly recorder: Recorder
 }
 
+const withoutHomeOf = memoize(languagesWithoutHome, new WeakMap())
+
 /** Creates what opens the content of a source, for a site's content types. */
 export function contentOf(model: SiteModel, contentSource: () => Promise<ContentSource>) {
   const ownTexts = textFields(model.models)
@@ -49,12 +52,14 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
   async function openContent(locale: Locale, at?: Date, client?: ContentSource['client']): Promise<Content> {
     const preview = draftsShown()
     const source = await currentSource(contentSource)
-    const own = delivery(client ?? source.client, source.names)
-    const api = preview && preview.scope !== 'all' ? oneDraft(preview.scope.entry, own, delivery((await contentSource()).client)) : own
+    const usual = delivery(client ?? source.client, source.names)
+    const api = preview && preview.scope !== 'all' ? oneDraft(preview.scope.entry, usual, delivery((await contentSource()).client)) : usual
     const opening = { locale, at: at ?? preview?.at ?? now(), source, preview, api, recorder: currentRecorder() }
-    const isShared = api === own && source.revision !== undefined
+    const isShared = api === usual && source.revision !== undefined
     const version = await (isShared ? versions(source)(String(source.revision?.())) : readVersion(api, model, source.mapped))
-    return contentFor(opening, version(currentSite()))
+    const own = version(currentSite())
+    if (isShared && !preview) setLanguagesWithoutHome(withoutHomeOf(own))
+    return contentFor(opening, own)
   }
 
   function contentFor(opening: Opening, version: ContentVersion): Content {
@@ -64,6 +69,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
     const isOwn = site.entries && ((entry: RawEntry) => version.isOn(site, entry))
     const inView = visible(api, { schedule, chain: chain(locale), at, preview, recorder, isOwn })
     const pictures = placeholders(source.fetchMedia)
+    const offers = offersOf(version, recorder)
     const ofAssets: AssetContext = {
       locale,
       chain: chain(locale),
@@ -148,14 +154,8 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
         recorder.listed(allOf(type))
         return (version.preloaded.get(type) ?? []).filter((raw) => isOwn?.(raw) ?? true).map((raw) => open(raw))
       },
-      offers(type) {
-        if (version.listed && isListedType(type)) {
-          const witness = version.listed.get(type)
-          if (witness) recorder.read(witness)
-          else recorder.dependsOn(`first ${type}`, { type, equal: [], paths: ['metadata.tags', 'metadata.concepts'] })
-        }
-        return version.types.has(type)
-      },
+      offers: (type, wanted = locale) => offers.list(type, wanted),
+      hasHome: (wanted) => offers.home(wanted),
       async fillPlaceholders() {
         const late = await pictures.fill()
         for (const part of late) recorder.waitsFor(part)

@@ -73,6 +73,8 @@ export interface Entry extends EntryIdentity {
   placeIn(locale: Locale): Place | undefined
   /** Link to the entry in the page's language, or in the base language if the settings allow it. `undefined` if no link may lead to the entry. */
   readonly link: LinkTarget | undefined
+  /** Returns whether the entry is published in a language. Without publishing per locale, it is in each. */
+  isPublishedIn(locale: Locale): boolean
   availabilityIn(locale: Locale): Availability
   /** Returns whether lists and links of a language may show the entry. */
   isListedIn(locale: Locale): boolean
@@ -82,7 +84,7 @@ export interface Entry extends EntryIdentity {
   readonly machineTranslation: MachineTranslation | undefined
   /** The entry's page in the source language of the space, or `undefined` if this is the page's language or the page is missing there. */
   readonly original: Alternate | undefined
-  /** The entry's page in every language. If it is missing in a language, the listing of its type, or else the home page. */
+  /** The entry's page in every language. If it is missing in a language, the listing of its type, or else the home page, as far as there is one. */
   readonly alternates: readonly Alternate[]
   /** Last change of the entry or a part of its page: ISO 8601, in UTC. */
   readonly changedAt: string
@@ -146,8 +148,13 @@ export interface Content {
   ids(locale: Locale, query: Query): Promise<string[]>
   /** Returns all entries of a type that every page reads (`SiteModel.preloaded`). */
   preloaded(type: string): readonly Entry[]
-  /** Returns whether the space has a content type. Of a type with a list, the site also needs an entry if it selects its entries. */
-  offers(type: string): boolean
+  /**
+   * Returns whether the space has a content type. Of a type with a list, the site also needs an entry if it selects its entries. With publishing
+   * per locale, the entry must be published in the language, which is by default that of the page.
+   */
+  offers(type: string, locale?: Locale): boolean
+  /** Returns whether the site has a home page in a language. With publishing per locale, it must be published there. */
+  hasHome(locale: Locale): boolean
   /** Waits a limited time until the page's pictures have their placeholders. */
   fillPlaceholders(): Promise<void>
 }

@@ -13,6 +13,7 @@ import type { LocaleChain } from './locales/space-locales.server.ts'
 import { originalLocale, unreviewedByMachine } from './locales/machine-translation.server.ts'
 import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
 import type { PageTree } from './links/page-tree.server.ts'
+import { isOffered } from './links/offered-place.server.ts'
 import { placeOfEntry } from './links/of-entry.server.ts'
 import { codeOf, fieldsOf, linkedId, lookThrough } from './reading/fields.server.ts'
 import { parseValues, localizedText } from './reading/model.server.ts'
@@ -23,6 +24,8 @@ import { newest } from './view/present.ts'
 import type { Alternate } from './view/page-meta.ts'
 import { canonicalSite } from './version/site-entries.server.ts'
 import type { ContentVersion } from './version/version.server.ts'
+
+const HOME: Place = { route: 'home' }
 
 /** Context that opens an entry. */
 export interface EntryContext {
@@ -87,13 +90,14 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   })
   const measureIn = memoize((locale: Locale) => measure(parts(), context.chain(locale), context.texts), new Map())
 
-  const listing: Place = isListedType(raw.type) ? { route: listingOf(raw.type) } : segment === undefined ? { route: 'home' } : { route: 'page', path: segment }
+  const listing: Place = isListedType(raw.type) ? { route: listingOf(raw.type) } : segment === undefined ? HOME : { route: 'page', path: segment }
 
-  function alternate(locale: Locale): Alternate {
+  function alternate(locale: Locale): Alternate | undefined {
     const isThere = availabilityIn(locale) === 'listed' && !context.isHidden(raw, context.chain(locale)) && isWhole(raw, model, context.chain(locale))
     const place = isThere ? placeIn(locale) : undefined
     if (place) return { locale, place, translation: measureIn(locale).translation, ...canonicalIn(locale) }
-    return { locale, place: listing, translation: 'fallback' }
+    const instead = [listing, HOME].find((each) => isOffered(content, each, locale))
+    return instead && { locale, place: instead, translation: 'fallback' }
   }
 
   function canonicalIn(locale: Locale): Pick<Alternate, 'canonical'> {
@@ -161,6 +165,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
       const place = placeIn(locale)
       return place && { kind: 'place', locale, place }
     },
+    isPublishedIn: (locale) => isPublishedIn(raw, context.chain(locale)),
     availabilityIn,
     isListedIn,
     get translation() {
@@ -175,7 +180,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
       return found?.translation === 'translated' ? found : undefined
     },
     get alternates() {
-      return currentSite().tags.map(alternate)
+      return currentSite().tags.flatMap((locale) => alternate(locale) ?? [])
     },
     get changedAt() {
       return newest(parts())

@@ -13,9 +13,22 @@ interface LanguagePreferences {
   readonly cookie: string | null
 }
 
+/** Languages without a home page, by site. Nothing is published in them. */
+const withoutHome = new WeakMap<ReturnType<typeof currentSite>, ReadonlySet<Locale>>()
+
+/** Sets the languages of the current site that have no home page. Visitors are not led there, unless they choose such a language by its address. */
+export function setLanguagesWithoutHome(locales: ReadonlySet<Locale>): void {
+  withoutHome.set(currentSite(), locales)
+}
+
 /** Returns the visitor's language: the one chosen earlier, or else the browser's preference, or else the base language. */
 export function negotiateLocale({ acceptLanguage, cookie }: LanguagePreferences): Locale {
-  return rememberedLocale(cookie ?? '') ?? preferredLocale(acceptLanguage)
+  const chosen = rememberedLocale(cookie ?? '')
+  return chosen !== undefined && hasHome(chosen) ? chosen : preferredLocale(acceptLanguage)
+}
+
+function hasHome(locale: Locale): boolean {
+  return withoutHome.get(currentSite())?.has(locale) !== true
 }
 
 /** Returns the visitor's language for a request. */
@@ -31,7 +44,7 @@ const MAX_LANGUAGES = 10
 function preferredLocale(acceptLanguage: string | null): Locale {
   if (!acceptLanguage) return currentSite().baseLocale
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage.slice(0, MAX_LENGTH) } }).languages().slice(0, MAX_LANGUAGES).filter(isTag)
-  const tag = match(wanted, siteLanguages(), currentSite().baseLocale, { algorithm: 'best fit' })
+  const tag = match(wanted, siteLanguages().filter(hasHome), currentSite().baseLocale, { algorithm: 'best fit' })
   return isSiteLocale(tag) ? tag : currentSite().baseLocale
 }
 

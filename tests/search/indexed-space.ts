@@ -16,7 +16,7 @@ async function documentsOfSpace(): Promise<ReadonlyMap<string, readonly SearchDo
   const documents = new Map<string, SearchDocument[]>()
   for (const locale of LOCALES) {
     const content = await openContent(locale)
-    const read: (SearchDocument | undefined)[] = [...listingsToFind(content)]
+    const read: (SearchDocument | undefined)[] = [...(await listingsToFind(content))]
     for (const id of await pagesToFind(content)) read.push(await documentOf(content, id))
     documents.set(
       locale,

@@ -49,7 +49,7 @@ function linkToPath(text: string, { id, origin, content }: Holder): LinkTarget |
   // Paths in a space with a custom model were written for another site.
   if (origin && isNestedPlace(place) && !isThere(place.path, named ?? content.locale, content)) return undefined
   const type = isListingPlace(place) ? typeOfPlace(place) : undefined
-  if (type === undefined || content.offers(type)) return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }
+  if (type === undefined || content.offers(type, named)) return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }
   reportContent({ entry: id, problem: `leads to ${path}, but the site has no content of the type "${type}"; the link is left out` })
   return undefined
 }

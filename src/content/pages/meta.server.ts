@@ -7,6 +7,7 @@ import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import type { Asset, Content, Entry } from '../content.ts'
+import { isOffered } from '../links/offered-place.server.ts'
 import type { Crumb, PageMeta } from '../view/page-meta.ts'
 import type { LocalizedText } from '../view/localized-text.ts'
 import { type FocalPoint, type Picture, SHARED_PICTURE } from '../view/picture.ts'
@@ -85,7 +86,7 @@ interface Listing {
   readonly isWordedByVisitors?: boolean
 }
 
-/** Returns the metadata of a listing, which is available in every language. */
+/** Returns the metadata of a listing, which is available in every language that has entries of its type. */
 export function listingMeta(content: Content, { title, placeIn, noindex = false, isWordedByVisitors = false, feedLinks }: Listing): PageMeta {
   const place = placeIn(content.locale) ?? { route: 'home' }
   const meta: PageMeta = {
@@ -99,7 +100,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
     place,
     alternates: currentSite().tags.flatMap((locale) => {
       const own = placeIn(locale)
-      return own ? [{ locale, place: own, translation: 'translated' as const }] : []
+      return own && isOffered(content, own, locale) ? [{ locale, place: own, translation: 'translated' as const }] : []
     }),
   }
   showPage({ locale: content.locale, meta, dates: {} })

@@ -19,7 +19,7 @@ export interface Addressed {
 
 /** Reads the addresses of all pages of a type. Returns `too many` if the type has more than `most` entries. Throws `DeliveryError`. */
 export async function addressesOfType(content: Content, type: PageType, max = Infinity): Promise<Addressed[] | 'too many'> {
-  if (!content.offers(type)) return []
+  if (!currentSite().tags.some((locale) => content.offers(type, locale))) return []
   const query = { content_type: type, ...SELECTED }
   if (max < Infinity && (await content.some(query, 0, 1)).total > max) return 'too many'
   return inTurns(await content.all(query), addressed)

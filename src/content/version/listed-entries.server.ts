@@ -2,48 +2,77 @@ import type { OwnSite } from '#app/config/current-site.server.ts'
 import { LISTED_TYPES } from '#app/config/page-types/table.ts'
 import type { Delivery } from '../client/delivery.server.ts'
 import type { Query } from '../client/query.ts'
+import { isPerLocale, isPublishedIn } from '../locales/publishing.server.ts'
+import type { LocaleChain } from '../locales/space-locales.server.ts'
 import type { RawEntry } from '../reading/raw.server.ts'
 import { belongsTo } from './site-entries.server.ts'
 
-type Selection = NonNullable<OwnSite['entries']>
+type Selection = OwnSite['entries']
 
 /** Entries per request. The first request almost always finds one. */
 const STEP = 100
 const NO_HOMES: ReadonlySet<string> = new Set()
+/** Without their fields, the languages in which entries are published would take further requests. */
+const BARE: Query = { ...(isPerLocale() ? {} : { select: 'sys,metadata' }), include: 0 }
 
-/** An entry of each type with a list, by the selection of a site. Types without an entry are absent. */
-export type ListedEntries = ReadonlyMap<Selection, ReadonlyMap<string, RawEntry>>
+/**
+ * Entries that prove that there is a list, by the selection of a site and by type. With publishing per locale, the entries of a type contain
+ * one for each language in which the type is published. Types without an entry are absent.
+ */
+export type ListedEntries = ReadonlyMap<Selection, ReadonlyMap<string, readonly RawEntry[]>>
 
-/** Reads one entry of each type with a list, for each site that selects its entries. `types` are those of the space. */
-export async function readListedEntries(api: Pick<Delivery, 'some'>, sites: readonly OwnSite[], types: ReadonlySet<string>): Promise<ListedEntries> {
-  const selections = new Set(sites.flatMap(({ entries }) => entries ?? []))
-  const listed = LISTED_TYPES.filter((type) => types.has(type))
+/**
+ * Reads entries of each type with a list, for each site that selects its entries. With publishing per locale, reads them for each site, and of
+ * pages of unmapped types too. `types` are those of the space, and `chains` those of the languages.
+ */
+export async function readListedEntries(
+  api: Pick<Delivery, 'all' | 'some' | 'ids'>,
+  { sites, types, chains }: { readonly sites: readonly OwnSite[]; readonly types: ReadonlySet<string>; readonly chains: readonly LocaleChain[] },
+): Promise<ListedEntries> {
+  const selections = new Set(sites.flatMap(({ entries }) => (entries || isPerLocale() ? [entries] : [])))
+  const listed = [...LISTED_TYPES, ...(isPerLocale() ? (['genericPage'] as const) : [])].filter((type) => types.has(type))
+  const entriesOf = async (selection: Selection, type: string): Promise<readonly RawEntry[]> => {
+    const first = await firstOf(api, selection, type)
+    if (!first) return []
+    const others = chains.filter((chain) => !isPublishedIn(first, chain)).flatMap(({ codes: [code] }) => code ?? [])
+    return [first, ...(await Promise.all(others.map((code) => firstOf(api, selection, type, code)))).flatMap((entry) => entry ?? [])]
+  }
   return new Map(
     await Promise.all(
       [...selections].map(async (selection) => {
-        const found = await Promise.all(listed.map(async (type) => [type, await firstOf(api, selection, type)] as const))
-        return [selection, new Map(found.flatMap(([type, entry]) => (entry ? [[type, entry] as const] : [])))] as const
+        const found = await Promise.all(listed.map(async (type) => [type, await entriesOf(selection, type)] as const))
+        return [selection, new Map(found.filter(([, entries]) => entries.length > 0))] as const
       }),
     ),
   )
 }
 
-/** Returns the entry that has not changed for the longest time, because pages depend on it. */
-async function firstOf(api: Pick<Delivery, 'some'>, selection: Selection, type: string): Promise<RawEntry | undefined> {
-  const { tag, concept, unclaimed } = selection
-  const query: Query = { content_type: type, select: 'sys,metadata', include: 0, order: 'sys.updatedAt,sys.id' }
-  const claimed: Query[] = [
-    ...(tag === undefined ? [] : [{ 'metadata.tags.sys.id[in]': tag }]),
-    ...(concept === undefined ? [] : [{ 'metadata.concepts.sys.id[in]': concept }]),
-  ]
-  for (const filter of claimed) {
-    const [entry] = (await api.some({ ...query, ...filter }, 0, 1)).entries
+/** Returns the entry that has not changed for the longest time, because pages depend on it. `code` limits the search to entries of a locale. */
+async function firstOf(api: Pick<Delivery, 'all' | 'some' | 'ids'>, selection: Selection, type: string, code?: string): Promise<RawEntry | undefined> {
+  const query: Query = { content_type: type, ...BARE, order: 'sys.updatedAt,sys.id' }
+  const part = (filter: Query, skip: number, limit: number) =>
+    code === undefined ? api.some({ ...query, ...filter }, skip, limit).then(({ entries }) => entries) : partIn(api, code, { ...query, ...filter, skip, limit })
+  for (const filter of exactFilters(selection)) {
+    const [entry] = await part(filter, 0, 1)
     if (entry) return entry
   }
-  if (unclaimed !== true) return undefined
+  if (selection?.unclaimed !== true) return undefined
   for (let skip = 0; ; skip += STEP) {
-    const { entries, total } = await api.some(query, skip, STEP)
+    const entries = await part({}, skip, STEP)
     const own = entries.find((entry) => belongsTo({ entries: selection }, entry, NO_HOMES))
-    if (own || skip + STEP >= total) return own
+    if (own || entries.length < STEP) return own
   }
+}
+
+/** Returns the filters that find entries of a selection only. */
+function exactFilters(selection: Selection): readonly Query[] {
+  if (!selection) return [{}]
+  const { tag, concept } = selection
+  return [...(tag === undefined ? [] : [{ 'metadata.tags.sys.id[in]': tag }]), ...(concept === undefined ? [] : [{ 'metadata.concepts.sys.id[in]': concept }])]
+}
+
+async function partIn(api: Pick<Delivery, 'all' | 'ids'>, code: string, query: Query): Promise<RawEntry[]> {
+  const ids = await api.ids(code, query)
+  const entries = ids.length > 0 ? await api.all({ 'sys.id[in]': ids.join(','), ...BARE }) : []
+  return entries.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

@@ -24,8 +24,8 @@ export interface ContentVersion {
   chain(locale: Locale): LocaleChain
   /** Ids of the content types of the space. If the site selects its entries, without the types with a list of which it has no entry. */
   readonly types: ReadonlySet<string>
-  /** Entries by which the site has the list of a type. Absent if it has the lists of all types of the space. */
-  readonly listed: ReadonlyMap<string, RawEntry> | undefined
+  /** Entries by which the site has the list of a type. Absent if it has the lists of all types of the space, in all languages. */
+  readonly listed: ReadonlyMap<string, readonly RawEntry[]> | undefined
   readonly settings: RawEntry | undefined
   /** Mapping of the space if its content types are not the site's. */
   readonly mapped: MappedSpace | undefined
@@ -85,8 +85,8 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
   ])
   const space = mapped?.()
   const ofSpace = space?.types ?? types
-  const listedEntries = await readListedEntries(api, allSites(), ofSpace)
   const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, spaceLocales, isLocalized)]))
+  const listedEntries = await readListedEntries(api, { sites: allSites(), types: ofSpace, chains: [...chains.values()] })
   const chain = (locale: Locale): LocaleChain => chains.get(locale) ?? localeChain(locale, spaceLocales, isLocalized)
   const preloadedByType = new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []]))
   const isPage = new Set(pages.map(({ id }) => id))
@@ -106,10 +106,10 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
       reportContent({ entry: site.home, problem: `is the home page of the site "${site.id}", but is not published` })
     const ownHomes = new Set(homes.values())
     const ownPages = pages.filter((page) => belongsTo(site, page, ownHomes))
-    const listed = site.entries && listedEntries.get(site.entries)
+    const listed = listedEntries.get(site.entries)
     return {
       chain,
-      types: listed ? new Set([...ofSpace].filter((type) => !isListedType(type) || listed.has(type))) : ofSpace,
+      types: site.entries ? new Set([...ofSpace].filter((type) => !isListedType(type) || listed?.has(type))) : ofSpace,
       listed,
       settings,
       mapped: space,

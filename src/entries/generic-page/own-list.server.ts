@@ -15,6 +15,8 @@ export interface OwnList {
   readonly items: readonly CardOf<'genericPage'>[]
   readonly total: number
   totalIn(locale: Locale): number
+  /** Returns whether the list is there in a language. */
+  isIn(locale: Locale): boolean
 }
 
 /** Lists entries of an unmapped content type: the newest first if they have dates, otherwise by title. */
@@ -22,8 +24,9 @@ export async function ownList(content: Content, listing: OwnListing, skip: numbe
   const ofType = { ...ofOwnType(listing), include: 1 }
   const { total: dated } = await content.some({ ...ofOwnType(listing), 'fields.date[exists]': true }, 0, 1)
   const newest = () => listed(content, 'genericPage', { ...ofType, order: '-fields.date,-sys.updatedAt' }, skip, limit)
-  const { entries, total, totalIn } = dated > 0 ? await newest() : await listed(content, 'genericPage', { ...ofType, order: 'fields.title' }, 0, MAX_SORTED)
-  return { items: dated > 0 ? cards(entries) : byTitle(content.locale, cards(entries)).slice(skip, skip + limit), total, totalIn }
+  const { entries, total, totalIn, isIn } =
+    dated > 0 ? await newest() : await listed(content, 'genericPage', { ...ofType, order: 'fields.title' }, 0, MAX_SORTED)
+  return { items: dated > 0 ? cards(entries) : byTitle(content.locale, cards(entries)).slice(skip, skip + limit), total, totalIn, isIn }
 }
 
 function cards(entries: readonly Entry[]): CardOf<'genericPage'>[] {

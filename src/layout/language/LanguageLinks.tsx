@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
 import { hasLanguages, hasManyLanguages, siteLanguages } from '#app/i18n/current-site.ts'
@@ -18,7 +19,8 @@ interface Props {
 export const LANGUAGES = 'languages'
 
 const HOME: Place = { route: 'home' }
-const homes = () => siteLanguages().map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
+const homes = (without: readonly Locale[]) =>
+  siteLanguages().flatMap((locale): Alternate[] => (without.includes(locale) ? [] : [{ locale, place: HOME, translation: 'translated' }]))
 
 /**
  * Returns links to the same page in each language, or to the home pages if no page is shown. The labels are the names that the languages use
@@ -27,7 +29,8 @@ const homes = () => siteLanguages().map((locale): Alternate => ({ locale, place:
 export function useLanguageEntries({ locale, meta }: Props) {
   const choose = useLanguageChoice()
   const current = standardOf(locale)
-  const languages = (meta?.alternates ?? homes()).filter((alternate) => !isVariant(alternate.locale))
+  const without = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.withoutHome }) ?? []
+  const languages = (meta?.alternates ?? homes(without)).filter((alternate) => !isVariant(alternate.locale))
   return languages.map((alternate) => {
     const { tag, dir, endonym } = localeInfo(alternate.locale)
     return {

@@ -2,7 +2,7 @@ import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { readerName } from 'content-mapping/compose/reader-name.ts'
 import { isNestedPlace } from '#app/i18n/addresses/route-of.ts'
-import { ofOwnType, topPages } from '#app/content/links/listed.server.ts'
+import { ofOwnType, ownListings, topPages } from '#app/content/links/listed.server.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
@@ -40,7 +40,7 @@ export async function composedMenus(content: Content): Promise<Menus> {
     query: { content_type: type },
     item: item(content, type, { text: pageTypesOnServer[type].title(content.locale) }, { route: listingOf(type) }),
   }))
-  const own = (content.mapped?.listings ?? []).map(({ type, name, segment, isOfOrphans }) => ({
+  const own = (await ownListings(content)).map(({ type, name, segment, isOfOrphans }) => ({
     isOfOrphans,
     query: ofOwnType({ type }),
     item: item(content, type, { text: name }, { route: 'page', path: segment }),

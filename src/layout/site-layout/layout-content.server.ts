@@ -52,7 +52,9 @@ async function readLayoutContent(content: Content): Promise<LayoutContent> {
   const entry = await settingsOf(content, 3)
   const settings = entry?.read(siteSettingsModel)
   if (!settings)
-    return content.mapped ? { ...minimalLayout(locale), name: { text: content.siteName }, ...(await inferredMenus(content)) } : minimalLayout(locale)
+    return content.mapped
+      ? { ...minimalLayout(locale), name: { text: content.siteName }, ...withoutHome(content), ...(await inferredMenus(content)) }
+      : { ...minimalLayout(locale), ...withoutHome(content) }
   const { name, tagline, footerNote, announcement, organization, address, email, phone } = settings
   const hours = settings.openingHours?.read(openingHoursModel)
   const layout: LayoutContent = {
@@ -61,6 +63,7 @@ async function readLayoutContent(content: Content): Promise<LayoutContent> {
     tagline,
     ...(content.mapped ? await inferredMenus(content, settings) : { menu: menu(settings.headerMenu), footer: menu(settings.footerMenu) }),
     offers: offersBeside(locale),
+    ...withoutHome(content),
     footerNote,
     words: wordsOf(settings),
     announcement:
@@ -74,6 +77,12 @@ async function readLayoutContent(content: Content): Promise<LayoutContent> {
     hours: hours ? hoursData(readSchedule(hours), content.now) : [],
     profiles: (settings.profiles ?? []).filter((profile) => /^https?:/.test(profile) && URL.canParse(profile)),
   })
+}
+
+/** Returns the languages without a home page, to which no page of an error may lead. */
+function withoutHome(content: Content): Pick<LayoutContent, 'withoutHome'> {
+  const found = siteLanguages().filter((locale) => !content.hasHome(locale))
+  return found.length > 0 ? { withoutHome: found } : {}
 }
 
 /** Returns the entry with the settings of the site. */

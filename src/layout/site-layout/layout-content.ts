@@ -29,6 +29,8 @@ export interface LayoutContent {
   readonly footer: readonly MenuItem[]
   /** One for each other language. */
   readonly offers: readonly LanguageOfferWords[]
+  /** Languages without a home page, if there are any. Nothing is published in them. */
+  readonly withoutHome?: readonly Locale[]
   readonly footerNote?: LocalizedText
   readonly words: SiteWords
   /** `id` changes with the text, so that a visitor who closed the previous notice sees the new one. */

@@ -26,7 +26,7 @@ export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
   const [entry] = content.homeId === undefined ? [] : await content.all({ 'sys.id': content.homeId, include: includeOf(content) })
   const page = entry && (await contentPage(entry, true))
   if (page) return { kind: 'page', page }
-  return content.mapped ? { kind: 'page', page: await ownHome(content) } : { kind: 'missing' }
+  return content.mapped && content.hasHome(content.locale) ? { kind: 'page', page: await ownHome(content) } : { kind: 'missing' }
 }
 
 /** Returns a composed home page. */

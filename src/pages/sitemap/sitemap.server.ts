@@ -43,9 +43,10 @@ async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]>
     updatedAt: entry.changedAt,
     pictures: picturesOf(entry),
   }))
-  if (!isListedType(type) || !content.offers(type)) return own
+  const languages = siteLanguages().filter((locale) => isListedType(type) && content.offers(type, locale))
+  if (!isListedType(type) || languages.length === 0) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, found)) ?? [listingInSitemap({ route: listingOf(type) }, found)]
-  return [...own, ...listing]
+  return [...own, ...listing.map((page) => ({ ...page, alternates: page.alternates.filter(({ locale }) => languages.includes(locale)) }))]
 }
 
 const withSections = model('any', {}, { sections: entries(ANY_SECTION) })
@@ -67,11 +68,11 @@ async function ownListings(content: Content): Promise<SitemapPage[]> {
   const size = limitOf('storiesPerPage')
   const lists = await Promise.all(
     (content.mapped?.listings ?? []).map(async (listing) => {
-      const { totalIn } = await ownList(content, listing, 0, 1)
+      const { totalIn, isIn } = await ownList(content, listing, 0, 1)
       const count = Math.max(1, ...siteLanguages().map((locale) => Math.ceil(totalIn(locale) / size)))
       return Array.from({ length: count }, (_, before): SitemapPage => ({
         alternates: siteLanguages()
-          .filter((locale) => before === 0 || totalIn(locale) > before * size)
+          .filter((locale) => isIn(locale) && (before === 0 || totalIn(locale) > before * size))
           .map((locale) => ({
             locale,
             place: { route: 'page', path: listing.segment, page: before > 0 ? before + 1 : undefined },

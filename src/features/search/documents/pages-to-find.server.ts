@@ -1,4 +1,5 @@
 import type { Content } from '#app/content/content.ts'
+import { ownListings } from '#app/content/links/listed.server.ts'
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { LISTED_TYPES, listingOf, PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { SearchDocument } from '../index/document.ts'
@@ -11,10 +12,10 @@ export async function pagesToFind(content: Content): Promise<string[]> {
 }
 
 /** Returns search documents for listing pages, which are found by their titles. */
-export function listingsToFind(content: Content): SearchDocument[] {
-  const { locale, mapped } = content
+export async function listingsToFind(content: Content): Promise<SearchDocument[]> {
+  const { locale } = content
   const bare = { type: 'page', passages: [], topics: [], uses: [] } as const
-  const own = (mapped?.listings ?? []).map(({ segment, name }) => ({
+  const own = (await ownListings(content)).map(({ segment, name }) => ({
     ...bare,
     key: `list:/${segment}`,
     place: { route: 'page', path: segment } as const,

@@ -173,7 +173,7 @@ export class SiteIndex {
   async #readAll(locale: Locale): Promise<void> {
     const content = await openContent(locale)
     const ids = await pagesToFind(content)
-    const listings = listingsToFind(content)
+    const listings = await listingsToFind(content)
     await this.thread.ask({ name: 'put', locale, documents: listings })
     await this.#read(locale, ids)
     await this.thread.ask({ name: 'retain', locale, keys: [...ids, ...listings.map(({ key }) => key)] })

@@ -13,11 +13,13 @@ export async function genericListing(content: Content, listing: OwnListing, numb
   const { name, segment } = listing
   const { locale } = content
   const size = limitOf('storiesPerPage')
-  const { items, total, totalIn } = await ownList(content, listing, (number - 1) * size, size)
+  const { items, total, totalIn, isIn } = await ownList(content, listing, (number - 1) * size, size)
   const pages = Math.max(1, Math.ceil(total / size))
-  if (number > pages) return { kind: 'missing' }
+  if (number > pages || !isIn(locale)) return { kind: 'missing' }
   const placeIn = (each: Locale) =>
-    number > 1 && totalIn(each) <= (number - 1) * size ? undefined : ({ route: 'page', path: segment, page: number > 1 ? number : undefined } as const)
+    !isIn(each) || (number > 1 && totalIn(each) <= (number - 1) * size)
+      ? undefined
+      : ({ route: 'page', path: segment, page: number > 1 ? number : undefined } as const)
   const page: GenericListing = {
     shows: 'list',
     locale,
