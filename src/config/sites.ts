@@ -98,10 +98,17 @@ function onItsOrigins<L extends LocaleSettings>(settings: SettingsOfSites<L>, ch
   return sites.map(({ site }) => site)
 }
 
-/** Returns the site that a host shows, or the one for unknown hosts. Compares whole hosts, so `city.example.evil.example` is unknown. */
+/**
+ * Returns the site that a host shows, or the one for unknown hosts. Compares whole hosts, so `city.example.evil.example` is unknown. Some proxies
+ * add the default port.
+ */
 export function siteAt<S extends Site>(sites: readonly S[], host: string): S | undefined {
   const wanted = host.toLowerCase()
-  return sites.find(({ hosts }) => hosts.includes(wanted)) ?? sites.find(({ answersUnknownHosts }) => answersUnknownHosts)
+  const isWithPort = ({ hosts, origin }: S) => {
+    const port = origin.startsWith('https:') ? ':443' : ':80'
+    return wanted.endsWith(port) && hosts.some((each) => !/:\d+$/.test(each) && `${each}${port}` === wanted)
+  }
+  return sites.find(({ hosts }) => hosts.includes(wanted)) ?? sites.find(isWithPort) ?? sites.find(({ answersUnknownHosts }) => answersUnknownHosts)
 }
 
 /** Returns whether two sites are one site on two origins. */

@@ -78,6 +78,16 @@ test('siteAt: finds a site by its whole host only, in any case', () => {
   for (const host of forged) expect(siteAt(sites, host), host).toBeUndefined()
 })
 
+test('siteAt: the default port of the origin’s scheme belongs to no host', () => {
+  const sites = several(CITY, FUND, { id: 'lab', origin: 'http://lab.example' })
+  expect(siteAt(sites, 'city.example:443')).toBe(sites[0])
+  expect(siteAt(sites, 'WWW.city.example:443')).toBe(sites[0])
+  expect(siteAt(sites, 'stadt.example:443')).toBe(sites[1])
+  expect(siteAt(sites, 'lab.example:80')?.id).toBe('lab')
+  for (const host of ['city.example:80', 'lab.example:443', 'city.example:4430', 'city.example:0443', 'fund.example:443', 'fund.example:8443:443'])
+    expect(siteAt(sites, host), host).toBeUndefined()
+})
+
 test('siteAt: an unknown host gets the site that answers such hosts', () => {
   const sites = several(CITY, { ...FUND, unknownHosts: true })
   expect(siteAt(sites, 'evil.example')?.id).toBe('fund')
