@@ -54,7 +54,7 @@ export interface SiteOfSeveral extends Partial<Pick<SiteSettings, 'name' | 'them
   readonly settings?: string
   /** Id of its home page. Default: the home page in its settings entry. */
   readonly home?: string
-  /** Entries with pages that belong to it: those with a tag or a concept, or those that no site claims. Default: all. */
+  /** Entries with pages that belong to it: those with a tag, with a concept or a narrower one, or those that no site claims. Default: all. */
   readonly entries?: { readonly tag?: string; readonly concept?: string; readonly unclaimed?: boolean }
   /** Whether it also answers requests for unknown hosts. Default: they get 421. */
   readonly unknownHosts?: boolean

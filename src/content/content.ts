@@ -122,7 +122,7 @@ export interface Content {
   readonly mapped: MappedSpace | undefined
   /** Picture in shared links for pages without one. */
   readonly sharePicture: Asset | undefined
-  /** The taxonomy of the space. Empty if no topic names a concept. */
+  /** The taxonomy of the space. Empty if no topic and no site names a concept. */
   readonly taxonomy: Taxonomy
   /** The id of the page that the settings name as home. */
   readonly homeId: string | undefined

@@ -46,7 +46,7 @@ export interface ContentVersion {
   readonly pages: ReadonlyMap<string, RawEntry>
   /** All entries of the types that every page needs. */
   readonly preloaded: ReadonlyMap<string, readonly RawEntry[]>
-  /** The concepts of the space. Empty if its topics have no field for a concept. */
+  /** The concepts of the space. Empty if its topics have no field for a concept, and no site names one. */
   readonly taxonomy: Taxonomy
   /** Entries that are not yet visible to visitors. */
   readonly schedule: Schedule
@@ -54,7 +54,7 @@ export interface ContentVersion {
   readonly appearances: readonly Appearance[]
 }
 
-/** The field that names a concept. Without it, the taxonomy is not requested. */
+/** The field that names a concept. Without it, and without a site that names one, the taxonomy is not requested. */
 const CONCEPT = 'concept'
 const NO_TAXONOMY = new ConceptTree([])
 
@@ -78,7 +78,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     asked,
     asked.then(({ ids }) => readEmbargoes(api, ids)),
     asked.then(({ hasField }) => readSchedule(api, model, hasField, now())),
-    asked.then(({ hasField }) => (model.models.some(({ type }) => hasField(type, CONCEPT)) ? api.concepts() : NO_TAXONOMY)),
+    asked.then(({ hasField }) => (sitesNameConcepts() || model.models.some(({ type }) => hasField(type, CONCEPT)) ? api.concepts() : NO_TAXONOMY)),
     api.all(PAGES),
     api.all({ content_type: model.settings.type, select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
     ...model.preloaded.map((type) => api.all(allOf(type))),
@@ -86,7 +86,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
   const space = mapped?.()
   const ofSpace = space?.types ?? types
   const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, spaceLocales, isLocalized)]))
-  const listedEntries = await readListedEntries(api, { sites: allSites(), types: ofSpace, chains: [...chains.values()] })
+  const listedEntries = await readListedEntries(api, { sites: allSites(), types: ofSpace, chains: [...chains.values()], taxonomy })
   const chain = (locale: Locale): LocaleChain => chains.get(locale) ?? localeChain(locale, spaceLocales, isLocalized)
   const preloadedByType = new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []]))
   const isPage = new Set(pages.map(({ id }) => id))
@@ -105,7 +105,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     if (site.home !== undefined && !isPage.has(site.home))
       reportContent({ entry: site.home, problem: `is the home page of the site "${site.id}", but is not published` })
     const ownHomes = new Set(homes.values())
-    const ownPages = pages.filter((page) => belongsTo(site, page, ownHomes))
+    const ownPages = pages.filter((page) => belongsTo(site, page, ownHomes, taxonomy))
     const listed = listedEntries.get(site.entries)
     return {
       chain,
@@ -126,7 +126,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
       },
       homeId: (locale) => homes.get(locale),
       tree: pageTree(ownPages, homes, chains),
-      isOn: (other, entry) => (other === site ? belongsTo(site, entry, ownHomes) : of(other).isOn(other, entry)),
+      isOn: (other, entry) => (other === site ? belongsTo(site, entry, ownHomes, taxonomy) : of(other).isOn(other, entry)),
       treeOf: (other) => of(other).tree,
       pages: new Map(ownPages.map((page) => [page.id, page])),
       preloaded: preloadedByType,
@@ -139,6 +139,10 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
   const moments = appearances(schedule, chain)
   const of = memoize(versionOf, new WeakMap())
   return of
+}
+
+function sitesNameConcepts(): boolean {
+  return allSites().some(({ entries }) => entries?.concept !== undefined)
 }
 
 /** Returns the entry with the settings of a site: the one that the site names, or else the first that no other site names. */
