@@ -11,6 +11,7 @@ export interface Delta {
   readonly resources: readonly SyncedResource[]
   readonly deletions: readonly SyncedDeletion[]
   readonly model: SpaceModel | undefined
+  /** Position to continue from after a restart. */
   readonly token: string
 }
 
@@ -98,9 +99,9 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
     const asked = isModelDue || outgrows(known, resources) ? await space.model() : undefined
     const change = asked ? modelChange(known, asked) : 'same'
     if (change === 'reshaped') return fromTheBeginning()
-    const next = pages.at(-1)?.token ?? since
+    const { token: next, resume = next } = pages.at(-1) ?? { token: since }
     const deletions = pages.flatMap((page) => page.deletions)
-    await listener.delta({ resources, deletions, model: change === 'grown' ? asked : undefined, token: next })
+    await listener.delta({ resources, deletions, model: change === 'grown' ? asked : undefined, token: resume })
     expectations.hear(resources, deletions)
     token = next
     if (asked) model = asked

@@ -34,6 +34,8 @@ export interface SyncPage {
   readonly deletions: readonly SyncedDeletion[]
   readonly token: string
   readonly isLast: boolean
+  /** Token to continue from after a restart, if it is an earlier one. */
+  readonly resume?: string | undefined
 }
 
 /** Model of a space in the form of the Delivery API. */

@@ -23,12 +23,13 @@ function story(id: string, revision: number, title: Record<string, string>): Syn
 }
 
 /** A space whose Sync API delivers all locales. `delivered` is the state of its entries with the header, and `fallbacks` are published by fallbacks only. */
-function spaceOf({ codes = ['en', 'de'], readsInitial = true } = {}) {
-  const delivered = new Map<string, SyncedResource>()
+function spaceOf({ codes = ['en', 'de'], readsInitial = true, delivered = new Map<string, SyncedResource>() } = {}) {
+  let now = 0
   const reported: SyncedResource[] = []
   const fallbacks = new Set<string>()
   const asked: string[] = []
-  const page = () => ({ resources: reported.splice(0), deletions: [], token: 'next', isLast: true })
+  let polls = 0
+  const page = () => ({ resources: reported.splice(0), deletions: [], token: `token ${(polls += 1)}`, isLast: true })
   const space = perLocale(
     {
       first: () => Promise.resolve(page()),
@@ -43,9 +44,10 @@ function spaceOf({ codes = ['en', 'de'], readsInitial = true } = {}) {
         return Promise.resolve(ids.filter((id) => fallbacks.has(`${code} ${id}`)))
       },
     },
-    { codes, readsInitial },
+    { codes, readsInitial, time: () => now },
   )
-  return { space, delivered, reported, fallbacks, asked }
+  const wait = (ms: number) => (now += ms)
+  return { space, delivered, reported, fallbacks, asked, wait }
 }
 
 const statuses = ({ sys }: SyncedResource) => Object(sys['fieldStatus'])['*']
@@ -86,14 +88,71 @@ test('perLocale: reads an entry again until the space delivers the reported revi
   expect(asked).toEqual([])
 })
 
-test('perLocale: after 20 polls without the announced revision, takes over the older one that the space delivers', async () => {
-  const { space, delivered, reported, asked } = spaceOf()
+test('perLocale: after ten minutes without the announced revision, takes over the older one that the space delivers', async () => {
+  const { space, delivered, reported, asked, wait } = spaceOf()
   delivered.set('a', story('a', 1, { en: 'old', de: 'alt' }))
   reported.push(story('a', 2, { en: 'new' }))
   const found: number[] = []
-  for (let poll = 0; poll < 30; poll += 1) found.push((await space.next('token')).resources.length)
-  expect(found.indexOf(1)).toBe(19)
-  expect(asked).toHaveLength(20)
+  for (let second = 0; second < 1000; second += 1) {
+    found.push((await space.next('token')).resources.length)
+    wait(1000)
+  }
+  expect(found.indexOf(1)).toBeGreaterThanOrEqual(600)
+  expect(found.indexOf(1)).toBeLessThan(635)
+  // The pauses grow to half a minute.
+  expect(asked.length).toBeLessThan(40)
+})
+
+test('perLocale: many polls within seconds, and repeated webhooks, do not end the wait for a revision', async () => {
+  const { space, delivered, reported, wait } = spaceOf()
+  delivered.set('a', story('a', 1, { en: 'old', de: 'alt' }))
+  reported.push(story('a', 2, { en: 'new' }))
+  for (let poll = 0; poll < 100; poll += 1) {
+    space.readAgain?.({ kind: 'Entry', id: 'a', revision: 2 })
+    expect((await space.next('token')).resources).toEqual([])
+    wait(50)
+  }
+  delivered.set('a', story('a', 2, { en: 'new' }))
+  wait(5000)
+  expect((await space.next('token')).resources.map(({ sys }) => sys['revision'])).toEqual([2])
+})
+
+test('perLocale: waits for the last revision that was announced', async () => {
+  const { space, delivered, reported } = spaceOf()
+  space.readAgain?.({ kind: 'Entry', id: 'a', revision: 3 })
+  reported.push(story('a', 2, { en: 'new' }))
+  delivered.set('a', story('a', 2, { en: 'new' }))
+  expect((await space.next('token')).resources).toEqual([])
+  delivered.set('a', story('a', 3, { en: 'newer' }))
+  expect((await space.next('token')).resources.map(({ sys }) => sys['revision'])).toEqual([3])
+})
+
+test('perLocale: a restart resumes before the announcement until the revision arrives', async () => {
+  const { space, delivered, reported, wait } = spaceOf()
+  expect((await space.next('token 0')).resume).toBe('token 1')
+  delivered.set('a', story('a', 1, { en: 'old', de: 'alt' }))
+  reported.push(story('a', 2, { en: 'new' }))
+  expect((await space.next('token 1')).resume).toBe('token 1')
+  wait(1000)
+  expect((await space.next('token 2')).resume).toBe('token 1')
+  const restarted = spaceOf({ delivered })
+  restarted.reported.push(story('a', 2, { en: 'new' }))
+  expect(await restarted.space.next('token 1')).toMatchObject({ resources: [], resume: 'token 1' })
+  delivered.set('a', story('a', 2, { en: 'new' }))
+  wait(1000)
+  restarted.wait(1000)
+  for (const each of [space, restarted.space]) {
+    const { resources, token, resume } = await each.next('token')
+    expect(resources.map(({ sys }) => sys['revision'])).toEqual([2])
+    expect(resume).toBe(token)
+  }
+})
+
+test('perLocale: an initial synchronization has no earlier token', async () => {
+  const { space, reported } = spaceOf()
+  reported.push(story('a', 2, { en: 'A' }))
+  const { resume } = await space.first(10)
+  expect(resume).toBeUndefined()
 })
 
 test('perLocale: reads the entry of a webhook again even if the Sync API does not name it', async () => {
