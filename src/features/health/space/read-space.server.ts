@@ -6,7 +6,7 @@ import { delivery, type Delivery } from '#app/content/client/delivery.server.ts'
 import { placeOfEntry } from '#app/content/links/of-entry.server.ts'
 import { isPublishedIn } from '#app/content/locales/publishing.server.ts'
 import { textFields, withTexts } from '#app/content/locales/translation.server.ts'
-import type { Linked, RawEntry } from '#app/content/reading/raw.server.ts'
+import type { Linked, RawAsset, RawEntry } from '#app/content/reading/raw.server.ts'
 import type { SiteModel } from '#app/content/site-model.ts'
 import { readVersion } from '#app/content/version/version.server.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
@@ -96,9 +96,20 @@ export async function readSpace({ client, published, archived, media, model, map
   }
 }
 
+/** Reads all entries. Links to other entries resolve at any depth, unlike in queries for pages; links to assets do not. Throws `DeliveryError`. */
+export async function readLinkedEntries(api: Pick<Delivery, 'all'>): Promise<readonly RawEntry[]> {
+  return linkedTogether(await api.all(ALL), []).entries
+}
+
 /** Reads all entries and assets. Links of the entries resolve at any depth, unlike in queries for pages. Throws `DeliveryError`. */
-export async function readAllLinked(api: Delivery) {
-  const [given, assets] = await Promise.all([api.all({ include: 0, order: 'sys.id' }), api.assets()])
+async function readAllLinked(api: Delivery) {
+  const [entries, assets] = await Promise.all([api.all(ALL), api.assets()])
+  return linkedTogether(entries, assets)
+}
+
+const ALL = { include: 0, order: 'sys.id' }
+
+function linkedTogether(given: readonly RawEntry[], assets: readonly RawAsset[]) {
   const assetsById = new Map(assets.map((asset) => [asset.id, asset]))
   const entriesById = new Map<string, RawEntry>()
   const linked: Linked = ({ type, id }) => (type === 'Asset' ? assetsById.get(id) : entriesById.get(id))

@@ -10,7 +10,7 @@ import { contentSource } from '#app/site-content/site-source.server.ts'
 import { followTranslations, type FollowedTranslations } from './follow-translations.server.ts'
 import { TranslationHistory } from './history.server.ts'
 import { machineMarks } from './machine-made.server.ts'
-import { readAllLinked } from '../space/read-space.server.ts'
+import { readLinkedEntries } from '../space/read-space.server.ts'
 import { readReport } from './report/read-report.server.ts'
 import { accepting, type TranslationReport } from './report/translation-report.ts'
 import { dismissTranslation, type TranslatedField } from './dismiss.server.ts'
@@ -55,9 +55,8 @@ export async function translationReport(folder = environment().CONTENT_STATE): P
         return [...site.tags.flatMap((locale) => homeId(locale) ?? []), ...(settings ? [settings.id] : [])]
       }),
     )
-    const { entries } = await readAllLinked(api)
     const { chain, mapped } = versionOf(currentSite())
-    const machineMark = await machineMarks(entries, { parts: siteModel.parts, chain, mapped })
+    const machineMark = await machineMarks(await readLinkedEntries(api), { parts: siteModel.parts, chain, mapped })
     return await readReport({ ...source, roots: [...roots], machineMark }, history)
   } finally {
     history?.close()
