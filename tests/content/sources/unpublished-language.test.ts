@@ -129,7 +129,7 @@ test('unpublished language: pages depend on the first publishing, which brings t
     purged.push(depending.map(({ dependencies }) => resources.some((each) => [...dependencies.lists.values()].some((list) => site.affectsList(each, list)))))
   })
   await upstream.edit((draft) => {
-    const [story] = published(draft).filter((entry) => typeOf(entry) === 'story')
+    const story = published(draft).find((entry) => typeOf(entry) === 'story')
     publishWithout(resource(draft.entries, story?.sys.id ?? ''), [])
   })
   await vi.waitFor(async () => expect(await kindOf('stories', 'fr')).toBe('page'), soon)
