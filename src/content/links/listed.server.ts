@@ -12,7 +12,7 @@ interface ListRange {
   readonly entries: readonly Entry[]
   readonly total: number
   totalIn(locale: Locale): number
-  /** Returns whether the list is there in a language: with publishing per locale, an entry must be published in it, unless there are none at all. */
+  /** Returns whether the list is there in a language: with publishing per locale, an entry must be published in it. A list without any entry stays. */
   isIn(locale: Locale): boolean
 }
 
