@@ -4,13 +4,13 @@ import { says, type TypeFacts } from '../../evidence/type-facts.ts'
 import { weigh, type Weight } from '../../evidence/weigh.ts'
 import { holdsOnly, leadsToEntries } from '../../fields/entry-links.ts'
 import { playing, type Cast, type RoleChoice } from '../cast.ts'
-import { called, isAmongSections, isHeldAs, isNamedPart, type Shape } from './shape.ts'
+import { called, isAmongSections, isHeldAs, isHeldByMenus, isNamedPart, type Shape } from './shape.ts'
 
 /** Longest text on a button or in a menu, in characters. */
 const LABEL = 60
 
 /** Judges whether entries are links: buttons and items of menus. */
-export function scoreOfLink(shape: Shape, space: SpaceFacts): RoleChoice {
+export function scoreOfLink(shape: Shape, space: SpaceFacts, cast: Cast): RoleChoice {
   const { type, destinations, lines, texts, pictures, holders } = shape
   const said = says(type, 'link')
   const isLabelled = lines.length > 0 || destinations.some((field) => field.kind === 'short' && field.isDisplay)
@@ -29,6 +29,7 @@ export function scoreOfLink(shape: Shape, space: SpaceFacts): RoleChoice {
       lines.length === 0 && said < 0.7 && [-3],
       [5 * (said >= 0.7 ? said : 0), called(type)],
       isHeldAs(shape, 'button', 'menu') && [2, 'other entries use it as a button or in a menu'],
+      !shape.hasAddress && isHeldByMenus(shape, cast) && [4, 'only menus hold it'],
       isOnlyButton(shape) && [2, 'only fields for buttons hold it'],
       new Set(holders.map((holder) => holder.type.id)).size >= 3 && [1, 'several content types link to it'],
       longest > LABEL && [-4],

@@ -112,7 +112,7 @@ export function scoreOfEvent({ type, hasAddress }: Shape): RoleChoice {
 }
 
 /** Judges whether entries group other entries. */
-export function scoreOfTopic({ type, holders, hasAddress, visible }: Shape): RoleChoice {
+export function scoreOfTopic({ type, holders, hasAddress, visible, destinations }: Shape): RoleChoice {
   const isFirst = /^(?:categor(?:ia|ie)|etiqueta|etiquette|tema|rubrique)s?$/.test(type.words[0] ?? '')
   const isCalled = says(type, 'topic') >= 0.8 || isFirst
   if (!titleOf(type.fields, type.words, 'page') || (isPartByName(type) && !isCalled)) return { role: 'topic', weight: weigh() }
@@ -128,9 +128,13 @@ export function scoreOfTopic({ type, holders, hasAddress, visible }: Shape): Rol
     ({ type: holder, field }) =>
       (holder.count > type.count || isBare) && bodyOf(holder.fields) !== undefined && fits(field, 'target') < 0.8 && fits(field, 'menu') < 0.7,
   )
+  // Entries that lead elsewhere group others only if entries with a text or a date hold them.
+  const isLead = !hasAddress && destinations.length > 0
+  const isOfContent = holders.some(({ type: holder }) => (bodyOf(holder.fields) ?? publishedOf(holder.fields)) !== undefined)
   return {
     role: 'topic',
     weight: weigh(
+      isLead && !isOfContent && [-6],
       isCalled && [9, called(type)],
       !isCalled && isGroup && isHeld && [7, 'has a title and little else'],
       isGroup && isHeld && [1, 'other entries are grouped by it'],

@@ -2,7 +2,7 @@ import { fits, isInternal, isText, type FieldFacts } from '../../evidence/field-
 import { says, type TypeFacts } from '../../evidence/type-facts.ts'
 import { leadsToEntries } from '../../fields/entry-links.ts'
 import { whyHidden } from '../../fields/hidden.ts'
-import type { Holder } from '../cast.ts'
+import { playing, type Cast, type Holder } from '../cast.ts'
 
 /** Evidence for the role of a content type: its fields by their use, and the fields that hold it. */
 export interface Shape {
@@ -67,6 +67,12 @@ export function isHeldAs({ holders }: Shape, ...meanings: readonly Parameters<ty
 /** Returns whether lists of other content types hold entries of this type beside entries of several other types. */
 export function isAmongSections({ holders }: Shape): boolean {
   return holders.some(({ field }) => field.kind === 'entries' && field.targets.size >= 3)
+}
+
+/** Returns whether only menus and settings hold a type, by the roles found so far or by the names of the holders. */
+export function isHeldByMenus({ holders }: Shape, cast: Cast): boolean {
+  const frame = playing(cast, 'link', 'settings')
+  return holders.length > 0 && holders.every(({ type }) => frame.has(type.id) || (!cast.has(type.id) && says(type, 'link') >= 0.7))
 }
 
 /** Returns the sentence that names the type as a reason. */
