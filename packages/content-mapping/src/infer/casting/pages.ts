@@ -4,7 +4,7 @@ import { whyHidden } from '../fields/hidden.ts'
 import { isPlainLine } from '../fields/lines.ts'
 import { bodyOf, isMarkdown, summaryOf } from '../fields/texts.ts'
 import { holdsOnly, leadOf, linkedTypes } from '../fields/entry-links.ts'
-import { givenName } from '../roles/scores/people.ts'
+import { namePartsByValues } from '../fields/name-parts.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { sectionLists } from '../roles/section-lists.ts'
 import { namesOf, takeAddress, takePicture, takeBody, takeSeo, takeSummary, takeTitle } from './shared-meanings.ts'
@@ -170,10 +170,9 @@ function chosenName(field: FieldFacts | undefined): Chosen | undefined {
 
 function takeFullName(reading: Reading): void {
   const names = namesOf(reading.left)
-  const byValues = givenName(names)
-  const next = byValues && names[names.indexOf(byValues) + 1]
-  const given = calledBest(names, ['short'], 'first') ?? chosenName(byValues)
-  const family = calledBest(names, ['short'], 'last') ?? chosenName(next)
+  const [first, last] = namePartsByValues(names) ?? []
+  const given = calledBest(names, ['short'], 'first') ?? chosenName(first)
+  const family = calledBest(names, ['short'], 'last') ?? chosenName(last)
   // If there is a given name, the other name is the family name, and vice versa.
   const other = calledBest(
     names.filter((field) => field !== given?.[0] && field !== family?.[0]),
@@ -183,8 +182,8 @@ function takeFullName(reading: Reading): void {
   )
   const isWhole = (field: FieldFacts) =>
     field !== given?.[0] && field !== family?.[0] && fits(field, 'name') >= 0.7 && given !== undefined && family !== undefined
-  const [first, last] = [given ?? other, family ?? other]
-  if (!first || !last || first === last || names.some(isWhole)) return takeTitle(reading, 'person')
-  reading.sources.set('title', { template: `{${first[0].id}} {${last[0].id}}` })
-  for (const [field, weight] of [first, last]) reading.say(field, 'title', weight)
+  const [one, two] = [given ?? other, family ?? other]
+  if (!one || !two || one === two || names.some(isWhole)) return takeTitle(reading, 'person')
+  reading.sources.set('title', { template: `{${one[0].id}} {${two[0].id}}` })
+  for (const [field, weight] of [one, two]) reading.say(field, 'title', weight)
 }

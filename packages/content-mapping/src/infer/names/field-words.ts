@@ -3,7 +3,7 @@ export const FIELD_WORDS = {
   title:
     'title header titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
   headline: 'headline heading uberschrift encabezado titular intestazione cabecalho kop 見出し',
-  name: 'name nombre nom nome naam namn navn nazwa bezeichnung fullname 名前 名称',
+  name: 'name nombre nom nome naam namn navn nazwa nazev jmeno meno nimi nev nume ime bezeichnung fullname 名前 名称',
   question: 'question frage pregunta pergunta domanda vraag 質問',
   label: 'label beschriftung etiqueta etiquette etichetta anchor ラベル',
   wording: 'text texto texte testo tekst',
@@ -38,8 +38,8 @@ export const FIELD_WORDS = {
     'author autor autorin auteur autore forfatter writer contributor byline by host speaker presenter redactor redakteur verfasser person people editor instructor teacher creator persona 著者 作者',
   author: 'author autor autorin autora auteur autrice autore forfatter forfattare verfasser verfasserin writer byline contributor redactor redakteur 著者 作者',
   job: 'job role position title occupation profession rolle funktion beruf cargo puesto poste fonction ruolo ruol functie jobtitle company posicion jabatan designation 役職 肩書き',
-  first: 'first vorname given forename prenom firstname voornaam primer',
-  last: 'last nachname surname family lastname apellido apellidos sobrenome cognome achternaam',
+  first: 'first vorname given forename prenom firstname voornaam primer primeiro fornamn fornavn imie krestni krstne etunimi keresztnev utonev prenume',
+  last: 'last nachname surname family lastname apellido apellidos sobrenome cognome achternaam famille familienname efternamn efternavn etternavn nazwisko prijmeni priezvisko prezime priimek sukunimi vezeteknev',
   sections:
     'section sections block blocks module modules component components content contents row slice zone tile tiles body widget widgets top main layout area element elements builder stripe abschnitt abschnitte bereich baustein seccion secciones bloque bloques modulo modulos componente componentes contenido sezione sezioni blocchi blocco moduli componenti contenuto contenuti secao secoes bloco blocos conteudo contenu composant composants blocs bloc sectie secties blokken inhalt inhalte セクション hero header banner',
   seo: 'seo meta metadata opengraph og metatag metatags',

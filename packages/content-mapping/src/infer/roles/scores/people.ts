@@ -2,6 +2,7 @@ import { fits, isInternal, type FieldFacts } from '../../evidence/field-facts.ts
 import { says } from '../../evidence/type-facts.ts'
 import { weigh } from '../../evidence/weigh.ts'
 import { publishedOf } from '../../fields/dates.ts'
+import { isGiven, namePartsByValues, NAMES } from '../../fields/name-parts.ts'
 import { isForm } from '../../profile/purpose-of.ts'
 import type { RoleChoice } from '../cast.ts'
 import { called, isHeldAs, type Shape } from './shape.ts'
@@ -45,7 +46,7 @@ export function scoreOfPerson(shape: Shape): RoleChoice {
       named !== undefined && shape.pictures.length === 1 && [2, 'has a picture of each'],
       names.some(({ values }) => values.mails > 0.5) && [2, 'has e-mail addresses'],
       spoken && said < 0.7 && [-6],
-      isSplit(names) && [3, 'has a given name and a family name'],
+      isSplit(names) && [isCalledSplit(names) ? 6 : 3, 'has a given name and a family name'],
       has((field) => field.own.join(' ') === 'name' || fits(field, 'name') === 1) && [1, 'has a name'],
       has(({ words }) => LIFE.test(words.join(' '))) && [3, 'has a biography'],
       has(({ kind, words }) => (kind === 'asset' || kind === 'entry') && PORTRAIT.test(words.join(' '))) && [2, 'has a portrait'],
@@ -83,28 +84,21 @@ function hasOneWord(names: readonly FieldFacts[]): boolean {
   return texts.length >= 2 && texts.filter((text) => /^\S+$/.test(text.trim())).length * 2 > texts.length
 }
 
-/** Minimum share of values with a common given name. Teams have other names too. */
-const NAMES = 0.3
-
 /** Returns the field that names the entries, if its values are names of people. */
 function nameOfPerson(names: readonly FieldFacts[]): FieldFacts | undefined {
   const [first] = names
-  return names.find((field) => (field.isDisplay || field === first) && field.values.people >= NAMES) ?? givenName(names)
-}
-
-/** Returns the field with given names, if the next field consists of single names too. */
-export function givenName(names: readonly FieldFacts[]): FieldFacts | undefined {
-  return names.find((field, at) => {
-    const family = names[at + 1]
-    return field.values.given >= NAMES && family !== undefined && family.values.count > 0 && family.values.texts.every((text) => /^\p{Lu}\S*$/u.test(text))
-  })
+  return names.find((field) => (field.isDisplay || field === first) && field.values.people >= NAMES) ?? namePartsByValues(names)?.[0]
 }
 
 function isSplit(names: readonly FieldFacts[]): boolean {
-  return (
-    (names.some((field) => fits(field, 'first') >= 0.7 || fits(field, 'name') >= 0.95) && names.some((field) => fits(field, 'last') >= 0.7)) ||
-    givenName(names) !== undefined
-  )
+  const isName = (field: FieldFacts) => fits(field, 'first') >= 0.7 || fits(field, 'name') >= 0.95
+  return (names.some(isName) && names.some((field) => fits(field, 'last') >= 0.7)) || isCalledSplit(names) || namePartsByValues(names) !== undefined
+}
+
+/** Returns whether a field is called a given name, and another is called a name. A name and a family may belong to a plant. */
+function isCalledSplit(names: readonly FieldFacts[]): boolean {
+  const given = names.find(isGiven)
+  return given !== undefined && names.some((field) => field !== given && (fits(field, 'last') >= 0.7 || fits(field, 'name') >= 0.95))
 }
 
 /** Returns whether a field holds addresses of a person. Labels of forms have the same names, but other values. */
