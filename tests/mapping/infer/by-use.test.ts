@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
-import { entry, link, model } from './models/model.ts'
+import { entry, link, model, paragraph } from './models/model.ts'
 
 test.each(['rubrique', 'kategorie', 'theme'])(
   'inferMapping: entries that lead elsewhere and that only menus hold are links, even if they are called %s',
@@ -32,4 +32,31 @@ test.each(['rubrique', 'kategorie', 'theme'])(
 test('inferMapping: entries that lead elsewhere are topics if entries with a text are grouped by them', () => {
   const lines = { post: 'title:s slug:s! body:r category:e>category', category: 'name:s page:e>page', page: 'title:s slug:s! body:r' }
   expect(inferMapping(model(lines)).mapping.types['category']?.as).toBe('topic')
+})
+
+test.each(['anchorId', 'htmlId', 'kotva', 'zz'])('inferMapping: the anchor of a part in a list of sections is no address: %s', (anchor) => {
+  const lines = {
+    page: 'title:s slug:s! parts:ee>offer|facts|words',
+    offer: `name:s headline:s copy:t ${anchor}:s!`,
+    facts: 'name:s headline:s',
+    words: 'name:s headline:s copy:r',
+  }
+  const entries = [
+    entry('page', 'p', { title: 'Prices', slug: 'prices', parts: [link('o'), link('f'), link('w')] }),
+    entry('offer', 'o', { name: 'Closing offer', headline: 'Start today', copy: 'Cancel at any time.', [anchor]: 'closing-offer' }),
+  ]
+  const { mapping } = inferMapping(model(lines, entries))
+  expect(mapping.types['offer']).toMatchObject({ as: 'section', fields: { title: { from: 'headline' } }, hidden: expect.arrayContaining([anchor]) })
+})
+
+test('inferMapping: pages of several types in one list have addresses, and a slug in a list of sections is an address', () => {
+  const story = 'title:s zz:s! body:r'
+  const lines = { page: 'title:s slug:s! more:ee>hut|trail|lake', hut: story, trail: story, lake: story }
+  const hut = entry('hut', 'h', { title: 'High hut', zz: 'high-hut', body: paragraph('Twelve bunks.') })
+  const trail = entry('trail', 't', { title: 'Ridge', zz: 'ridge-1', body: paragraph('Steep.') })
+  const lake = entry('lake', 'l', { title: 'Blue lake', zz: 'blue-lake', body: paragraph('Cold.') })
+  const all = [entry('page', 'p', { title: 'Home', slug: 'home', more: [link('h'), link('t'), link('l')] }), hut, trail, lake]
+  expect(inferMapping(model(lines, all)).mapping.types['hut']).toMatchObject({ as: 'generic', fields: { slug: { from: 'zz' } } })
+  const sections = { page: 'title:s slug:s! parts:ee>case|facts|words', case: 'title:s slug:s body:r', facts: 'headline:s', words: 'headline:s' }
+  expect(inferMapping(model(sections)).mapping.types['case']?.fields).toHaveProperty('slug')
 })

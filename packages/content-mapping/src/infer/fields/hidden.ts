@@ -1,4 +1,5 @@
 import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+import { isAnchor } from './address.ts'
 
 /** Choices of positions, sizes and alignments. */
 const LOOK =
@@ -18,20 +19,23 @@ export function whyHidden(field: FieldFacts, role?: string): string | undefined 
   return byValues ?? whyHiddenByName(field)
 }
 
-function whyHiddenByValues({ kind, values, own, words, field }: FieldFacts, role: string | undefined): string | undefined {
+function whyHiddenByValues({ kind, values, own, words, field, isDerived }: FieldFacts, role: string | undefined): string | undefined {
   if (kind === 'json' && values.machine > 0.8) return 'is data for machines'
   if (kind !== 'short') return undefined
   if (values.count > 0 && values.ids > 0.8) return 'contains ids of other systems'
   if (values.count > 0 && values.internal > 0.8) return 'contains names by which editors find entries'
   const isToken = values.count >= 3 && values.distinct <= 0.5 && values.texts.every((text) => TOKEN.test(text) && text.length <= 24)
   const isLanguage = [...own, ...words].some((word) => /^(?:lang|language|sprache|langue|idioma)$/.test(word))
-  if (role !== undefined && PARTS.has(role) && isToken && !isLanguage && field.values.length === 0) return 'chooses a variant'
+  const isPart = role !== undefined && PARTS.has(role)
+  if (isPart && isDerived) return 'contains another text as part of an address'
+  if (isPart && isToken && !isLanguage && field.values.length === 0) return 'chooses a variant'
   return undefined
 }
 
 function whyHiddenByName(field: FieldFacts): string | undefined {
   const { kind, field: declared, values } = field
   if (isInternal(field)) return 'is an internal name for editors'
+  if (isAnchor(field)) return 'names a place in a page'
   const isShort = kind === 'short' || kind === 'number' || kind === 'yes-no' || kind === 'texts'
   const isTechnical = fits({ ...field, names: [] }, 'technical') >= 0.7
   if (isTechnical && (isShort || kind === 'json')) return 'is for machines'

@@ -25,9 +25,7 @@ export function namePartsByValues(names: readonly FieldFacts[]): NameParts | und
     const family = names[at + 1]
     return family !== undefined && isOfSingleNames(family) ? [[given, family]] : []
   })
-  return (
-    pairs.find(([given]) => given.values.given >= NAMES) ?? pairs.find(([given, family]) => isOfSingleNames(given) && areInMails(given, family, mails))
-  )
+  return pairs.find(([given]) => given.values.given >= NAMES) ?? pairs.find(([given, family]) => isOfSingleNames(given) && areInMails(given, family, mails))
 }
 
 function isOfSingleNames({ values }: FieldFacts): boolean {

@@ -69,7 +69,7 @@ function titleWeight(
     [8 * fits(field, 'question'), called],
     [4 * fits(field, 'label'), called],
     isMereTitle && [-6],
-    field.isSource && [6, 'the address is derived from it'],
+    field.isSource && (type.use !== 'part' || !isMereName) && [6, 'the address is derived from it'],
     isDisplay && !isMereName && kind === 'short' && [5, 'names the entries in lists'],
     isNamedAsType && kind === 'short' && [3, 'is called as its content type'],
     isDisplay && isOfSomethingElse(field) && [type.use === 'part' ? -6 : -2],

@@ -1,11 +1,25 @@
 import { fits, type FieldFacts } from '../evidence/field-facts.ts'
+import type { SpaceFacts } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
-import { addressOf } from '../fields/address.ts'
+import { addressOf, isSureAddress } from '../fields/address.ts'
 import { publishedOf } from '../fields/dates.ts'
+import type { Holder } from './cast.ts'
 import { isPartByName } from './part-names.ts'
 
+/** Minimum number of types in a list of sections. */
+const SECTIONS = 3
+
+/** Returns the content types whose entries have an address. In lists of sections, only sure addresses count: others are anchors. */
+export function addressedTypes({ types }: SpaceFacts, holders: ReadonlyMap<string, readonly Holder[]>): ReadonlySet<string> {
+  const addressed = new Set([...types.values()].filter(hasAddress).map(({ id }) => id))
+  const isOfSections = ({ field }: Holder) =>
+    field.kind === 'entries' && field.targets.size >= SECTIONS && [...field.targets].filter((id) => addressed.has(id)).length * 2 < field.targets.size
+  const isSection = ({ id, fields }: TypeFacts) => (holders.get(id) ?? []).some(isOfSections) && !fields.some(isSureAddress)
+  return new Set([...types.values()].filter((type) => addressed.has(type.id) && !isSection(type)).map(({ id }) => id))
+}
+
 /** Returns whether entries of a content type have an address. Parts of pages often have a path that links elsewhere. */
-export function hasAddress(type: TypeFacts): boolean {
+function hasAddress(type: TypeFacts): boolean {
   const address = addressOf(type.fields)
   if (!address) return false
   const [{ field, values }] = address

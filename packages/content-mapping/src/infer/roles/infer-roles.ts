@@ -1,6 +1,6 @@
 import type { SpaceFacts } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
-import { hasAddress } from './address.ts'
+import { addressedTypes } from './address.ts'
 import { Cast, type Holder } from './cast.ts'
 import { roleOfPage } from './pages.ts'
 import { bestRole } from './scores/best-role.ts'
@@ -8,7 +8,7 @@ import { findSections, roleOfRest } from './parts.ts'
 
 /** Infers the role of each content type, in this order: by its own evidence, pages, sections of pages, the rest. */
 export function inferRoles(space: SpaceFacts, holders: ReadonlyMap<string, readonly Holder[]>): Cast {
-  const cast = new Cast(new Set([...space.types.values()].filter(hasAddress).map(({ id }) => id)))
+  const cast = new Cast(addressedTypes(space, holders))
   const open = (): TypeFacts[] => [...space.types.values()].filter(({ id }) => !cast.has(id))
   // Menus and settings are recognized by links, which must be known before.
   for (const type of [...open(), ...open()]) {
