@@ -49,6 +49,16 @@ test('inferMapping: finds purposes that are finer than roles', () => {
   })
 })
 
+test('inferMapping: links with a notice of copyright are the footer, in any language', () => {
+  const lines = { page: 'title:s slug:s!', zz: 'aa:t bb:ee>item cc:s', item: 'label:s page:e>page url:s' }
+  const entries = [
+    entry('page', 'p', { title: 'Prices', slug: 'prices' }),
+    entry('item', 'i', { label: 'Prices', page: link('p') }),
+    entry('zz', 'z', { aa: 'Open since 1994.', bb: [link('i')], cc: '© 2026 Old Mill' }),
+  ]
+  expect(inferMapping(model(lines, entries)).reasons['zz']?.profile.purpose).toBe('footer')
+})
+
 test('inferMapping: a profile contains the number of entries, the fields that link to the type, and the considered roles', () => {
   const { reasons } = inferMapping(model(LINES, [entry('about', 'a', { title: 'Us' }), entry('hero', 'h', { headline: 'Hi', button: link('b') })]))
   expect(reasons['about']?.profile).toMatchObject({ count: 1, isSingleton: true, usage: [] })

@@ -2,7 +2,7 @@ import type { Purpose } from '../profile/type-profile.ts'
 
 /** Words in names of content types that suggest a purpose, without accents. Listed in the order in which they are tried. */
 export const PURPOSE_WORDS = {
-  footer: 'footer fusszeile piedepagina rodape フッター',
+  footer: 'footer fusszeile piedepagina rodape stopka paticka sidfot sidefod bunntekst alatunniste lablec フッター',
   form: 'form formular formulario formulaire signup newsletter subscribe subscription フォーム',
   hero: 'hero jumbotron masthead banner stage buhne',
   testimonial: 'testimonial review kundenstimme temoignage recension bewertung endorsement',

@@ -55,7 +55,7 @@ function purposeOfLink(type: TypeFacts, holders: readonly Holder[], cast: Cast):
 function purposeOfPart(type: TypeFacts, role: string, cast: Cast): Purpose {
   const visible = type.fields.filter((field) => !isInternal(field) && whyHidden(field) === undefined)
   if (isForm(type)) return 'form'
-  if (isCalled(type, 'footer')) return 'footer'
+  if (isCalled(type, 'footer') || isFooter(type, cast)) return 'footer'
   if (isCalled(type, 'testimonial') || isTestimony(visible)) return 'testimonial'
   if (isCode(visible)) return 'code'
   const named = SECTIONS.find((purpose) => isCalled(type, purpose))
@@ -70,6 +70,15 @@ function purposeOfPart(type: TypeFacts, role: string, cast: Cast): Purpose {
   if (named === 'questions' || named === 'question') return holds ? 'questions' : 'question'
   if (named) return named
   return (['video', 'download', 'code'] as const).find((purpose) => isCalled(type, purpose)) ?? (role === 'part' ? 'part' : 'section')
+}
+
+const COPYRIGHT = /^\s*(?:©|\(c\)|copyright\b)/i
+
+/** Returns whether entries are links and a notice of copyright. */
+function isFooter({ fields }: TypeFacts, cast: Cast): boolean {
+  const isNotice = ({ kind, values }: FieldFacts) =>
+    (kind === 'short' || kind === 'long') && values.count > 0 && values.texts.every((text) => COPYRIGHT.test(text))
+  return fields.some(isNotice) && fields.some((field) => holdsOnly(field, playing(cast, 'link')))
 }
 
 /** Returns whether the fields of a type are labels of a form. */
