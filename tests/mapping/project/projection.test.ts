@@ -188,6 +188,24 @@ test('projection: of parts that link to each other, only the topmost are loose; 
   expect(entry('us')?.contentTypeId).toBe('genericSection')
 })
 
+test('projection: parts of entries that are never shown are not loose', async () => {
+  const types = [
+    typeOf('splitTest', 'name', [
+      ['name', 'Symbol'],
+      ['variant', 'Link to Entry'],
+    ]),
+    typeOf('note', 'name', [['name', 'Symbol']]),
+  ]
+  const entries = [
+    entryOf('test', 'splitTest', { name: { 'en-US': 'Blue or green' }, variant: { 'en-US': linkTo('Entry', 'blue') } }),
+    entryOf('blue', 'note', { name: { 'en-US': 'Blue' } }),
+    entryOf('alone', 'note', { name: { 'en-US': 'Alone' } }),
+  ]
+  const note = { as: 'part', fields: { title: { from: 'name' } } }
+  const { mapped } = await project(types, entries, { types: { splitTest: { as: 'ignore', fields: {} }, note } }, true)
+  expect(mapped.loose.map(({ ids }) => ids)).toEqual([['alone']])
+})
+
 test('projection: several loose parts without a place follow the lists of a home page, and a single one precedes them', async () => {
   const typeNamed = (id: string) => typeOf(id, 'name', [['name', 'Symbol']])
   const part = { as: 'part', fields: { title: { from: 'name' } } } as const

@@ -72,7 +72,9 @@ export function projectionOf(
   const siteTypeOf = ({ contentTypeId = '' }: Resource) => types.get(contentTypeId)?.siteType ?? ''
   const isPart = (each: Resource) => isOfSections(siteTypeOf(each), siteTypes)
   const hasPage = (each: Resource) => siteTypes.get(siteTypeOf(each))?.has('slug') === true
-  const alone = orphansOf(entries, { hasPage, isPart })
+  // Parts of entries that are never shown, such as variants of a test, are not shown either.
+  const isIgnored = ({ contentTypeId = '' }: Resource) => mapping.types[contentTypeId]?.as === 'ignore'
+  const alone = orphansOf(entries, { hasPage: (each) => hasPage(each) || isIgnored(each), isPart })
   const top = Map.groupBy(topmostOf(entries.filter(({ id }) => alone.has(id)).toSorted(byAge)), ({ contentTypeId = '' }) => contentTypeId)
   const many = known.filter(({ id }) => showsOrphans && (top.get(id)?.length ?? 0) > MAX_LOOSE)
   const orphaned = new Set(many.flatMap(({ id }) => (top.get(id) ?? []).map((part) => part.id)))
