@@ -60,3 +60,41 @@ test('inferMapping: pages of several types in one list have addresses, and a slu
   const sections = { page: 'title:s slug:s! parts:ee>case|facts|words', case: 'title:s slug:s body:r', facts: 'headline:s', words: 'headline:s' }
   expect(inferMapping(model(sections)).mapping.types['case']?.fields).toHaveProperty('slug')
 })
+
+test('inferMapping: a test between two variants of a part is never shown, unless a list of sections holds it', () => {
+  const lines = {
+    hero: 'heading:s text:t',
+    trial: 'title:s control:e>hero challenger:e>hero share:n',
+    match: 'title:s home:e>team away:e>team goals:n',
+    team: 'name:s',
+  }
+  const types = inferMapping(model(lines)).mapping.types
+  expect(types['trial']?.as).toBe('ignore')
+  expect(types['match']?.as).not.toBe('ignore')
+  const inList = { ...lines, page: 'title:s slug:s! sections:ee>hero|trial|match' }
+  expect(inferMapping(model(inList)).mapping.types['trial']?.as).not.toBe('ignore')
+})
+
+test('inferMapping: the kind of a notice sets its appearance, and other choices are content', () => {
+  const lines = {
+    page: 'title:s slug:s! sections:ee>notice|animal|words',
+    notice: 'text:s level:s=info|warning',
+    animal: 'name:s species:s=dog|cat',
+    words: 'text:t',
+  }
+  const { types } = inferMapping(model(lines)).mapping
+  expect(types['notice']?.hidden).toEqual(['level'])
+  expect(types['animal']).not.toHaveProperty('hidden')
+  expect(inferMapping(model({ avviso: 'messaggio:s livello:s=info|allerta' })).mapping.types['avviso']?.hidden).toEqual(['livello'])
+})
+
+test('inferMapping: a link to the entry whose path is the beginning of the own path leads to the parent, under any name', () => {
+  const page = (id: string, path: string, zz?: string) =>
+    entry('page', id, { title: id, path, text: paragraph('Open.'), ...(zz !== undefined && { zz: link(zz) }) })
+  const mappingOf = (...entries: Parameters<typeof model>[1]) =>
+    inferMapping(model({ page: 'title:s path:s! text:r zz:e>page' }, entries)).mapping.types['page']
+  expect(mappingOf(page('Town', 'town'), page('History', 'town/history', 'Town'), page('Mill', 'town/history/mill', 'History'))).toMatchObject({
+    fields: { parent: { from: 'zz' } },
+  })
+  expect(mappingOf(page('Town', 'town'), page('History', 'town/history', 'Town'), page('Mill', 'mill', 'Town'))?.fields).not.toHaveProperty('parent')
+})

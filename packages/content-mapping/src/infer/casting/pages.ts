@@ -67,15 +67,9 @@ function takePeople(reading: Reading, cast: Cast): void {
 
 function takeKin(reading: Reading, role: string): void {
   const own = new Set([reading.type.id])
-  reading.take(
-    'parent',
-    leadOf(
-      reading.left.filter(({ kind }) => kind === 'entry'),
-      own,
-      'parent',
-      true,
-    ),
-  )
+  const links = reading.left.filter(({ kind }) => kind === 'entry')
+  const byPaths = links.find(({ isParent }) => isParent)
+  reading.take('parent', leadOf(links, own, 'parent', true) ?? (byPaths && [byPaths, { points: 7, why: ['its path begins with that of the linked entry'] }]))
   if (role === 'story') reading.take('related', leadOf(reading.left, own, 'related', true))
 }
 

@@ -34,6 +34,8 @@ export interface FieldFacts {
   readonly isOfField: boolean
   /** Whether another field is derived from it. */
   readonly isSource: boolean
+  /** Whether it links to the parent, by the paths of the linked entries. */
+  readonly isParent: boolean
   /** Whether it is the beginning or the end of a time, by its values. */
   readonly isStart: boolean
   readonly isEnd: boolean
@@ -46,7 +48,7 @@ export function fieldFacts(
   typeWords: readonly string[],
   values: ValueFacts,
   links: Pick<FieldFacts, 'targets' | 'held' | 'places'>,
-  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isForEditors' | 'isDerived' | 'isSource' | 'isOfField' | 'isStart' | 'isEnd'>,
+  marks: Pick<FieldFacts, 'isDisplay' | 'isConvention' | 'isForEditors' | 'isDerived' | 'isSource' | 'isOfField' | 'isParent' | 'isStart' | 'isEnd'>,
 ): FieldFacts {
   return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...marks }
 }

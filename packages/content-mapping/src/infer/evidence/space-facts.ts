@@ -6,6 +6,7 @@ import { wordsOf } from '../names/words.ts'
 import { derivedField } from './derived.ts'
 import { namesForEditors } from './editor-names.ts'
 import { fieldFacts, type FieldFacts } from './field-facts.ts'
+import { parentField } from './kin.ts'
 import { linksWithin } from './links-within.ts'
 import { spanOf } from './span.ts'
 import { sampleByType, valueOf } from './sample.ts'
@@ -36,18 +37,19 @@ function isOfList({ id }: SpaceField, { fields }: SpaceType): boolean {
 /** Collects the evidence of a space: all types, and a sample of entries of each. */
 export function lookAt(space: SpaceModel): SpaceFacts {
   const samples = sampleByType(space.entries)
-  const typeOfEntry = new Map(space.entries.map(({ id, type }) => [id, type]))
+  const byId = new Map(space.entries.map((entry) => [entry.id, entry]))
   const counts = new Map<string, number>()
   for (const { type } of space.entries) counts.set(type, (counts.get(type) ?? 0) + 1)
   const names = familyNames(space.types.map(({ id }) => id))
   const locale = space.locales.find(({ isDefault }) => isDefault)?.code ?? ''
   const known = new Set(space.types.map(({ id }) => id))
 
-  const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
+  const typesOf = (ids: readonly string[]) => ids.map((id) => byId.get(id)?.type).filter((id) => id !== undefined)
   const fieldsOf = (type: SpaceType, convention: string | undefined, languages: Languages): FieldFacts[] => {
     const valuesOf = new Map(type.fields.map(({ id }) => [id, (samples.get(type.id) ?? []).map((entry) => valueOf(entry, id, locale))]))
     const derived = derivedField(type.fields, valuesOf)
     const span = spanOf(type.fields, valuesOf)
+    const parent = parentField(type, samples.get(type.id) ?? [], byId, locale)
     return type.fields
       .filter((field) => !isPlumbing(field) && !languages.others.has(field.id))
       .map((field) => {
@@ -68,6 +70,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
           isDerived: field.id === derived?.field,
           isSource: field.id === derived?.source,
           isOfField: isOfList(field, type),
+          isParent: field.id === parent,
           isStart: field.id === span?.start,
           isEnd: field.id === span?.end,
         }

@@ -5,6 +5,10 @@ import { isAnchor } from './address.ts'
 const LOOK =
   /^(?:(?:align(?:ed)? ?)?(?:left|right|cent(?:er|re)|top|bottom|start|end|middle|none|auto|default)(?:[ -]aligned)?|x*[sml]|small|medium|large|full|wide|narrow|light|dark|primary|secondary|tertiary|horizontal|vertical|grid|list|slider|carousel|accordion|tabs|masonry|stacked|inline|_self|_blank|links|rechts|mitte|gauche|droite|izquierda|derecha)$/i
 
+/** Kinds of notices in several languages: `info`, `warning`. They choose a color and an icon. */
+const NOTICE =
+  /^(?:info|information|note|notice|tip|hint|neutral|warn|warning|alert|danger|error|success|critical|urgent|caution|hinweis|warnung|achtung|gefahr|fehler|erfolg|avis|alerte|attention|erreur|succes|avviso|allerta|attenzione|errore|successo|aviso|alerta|peligro|error|exito|advertencia|erro|sucesso|varning|fara|fel|obs|ostrzezenie|uwaga|blad|waarschuwing|fout)$/
+
 /** Words that choose a variant, not a text: `off-grid`, `two-columns`. */
 const TOKEN = /^\p{Ll}[\p{Ll}\d]*(?:[-_]\p{Ll}[\p{Ll}\d]*)*$/u
 /** Roles whose entries are parts of pages. Short repeated words choose their appearance. */
@@ -48,6 +52,8 @@ function whyHiddenByName(field: FieldFacts): string | undefined {
   const style = fits({ ...field, names: [] }, 'style')
   if (style >= 0.7 && (kind !== 'short' || declared.values.length > 0 || values.count === 0 || style >= 0.95)) return 'sets the appearance'
   if (kind === 'short' && declared.values.length > 0 && declared.values.every((each) => LOOK.test(each))) return 'sets the appearance'
+  const notices = declared.values.filter((each) => NOTICE.test(each))
+  if (kind === 'short' && notices.length > 0 && notices.length * 2 >= declared.values.length) return 'sets the appearance'
   if (kind === 'short' && declared.values.length > 1 && declared.values.every((each) => TOKEN.test(each)) && declared.values.some((each) => /[-_]/.test(each)))
     return 'chooses a variant'
   if (kind === 'short' && declared.values.length > 0 && /^(?:type|kind|mode|template|typ|tipo)$/.test(field.own.join(' '))) return 'sets the appearance'

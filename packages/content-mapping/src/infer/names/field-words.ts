@@ -45,7 +45,8 @@ export const FIELD_WORDS = {
   seo: 'seo meta metadata opengraph og metatag metatags',
   share: 'og opengraph share sharing social twitter facebook seo meta metadata',
   noindex: 'noindex index robots indexing hide nofollow',
-  parent: 'parent ubergeordnet padre superior eltern parentpage genitore pai ouder forelder foralder rodzic',
+  parent:
+    'parent ubergeordnet padre superior eltern parentpage genitore pai ouder forelder foralder rodzic superiore superieur superieure bovenliggend bovenliggende overordnad overordnet nadrzedna nadrazena',
   related: 'related verwandt verwandte relacionado relacionados connexe similaire correlati relacionadas more recommended similar read',
   home: 'home homepage startseite inicio accueil startpagina start',
   menu: 'menu menus menue nav navigation navi items links link pages header main primary entries children group groups columns menue elemente eintrage enlaces elementos principal haupt hauptmenu メニュー',

@@ -8,14 +8,15 @@ import { titleOf } from '../../fields/title.ts'
 import { isPartByName } from '../part-names.ts'
 import type { SpaceFacts } from '../../evidence/space-facts.ts'
 import { playing, type Cast, type RoleChoice } from '../cast.ts'
-import { called, isHeldAs, type Shape } from './shape.ts'
+import { called, isAmongSections, isHeldAs, type Shape } from './shape.ts'
 
 function isOfSite({ words }: TypeFacts): boolean {
   return words.includes('site') || words.includes('website')
 }
 
 /** Judges whether only software reads the entries. */
-export function scoreOfIgnored({ type, holders, visible, destinations }: Shape): RoleChoice {
+export function scoreOfIgnored(shape: Shape): RoleChoice {
+  const { type, holders, visible, destinations } = shape
   const { fields } = type
   const texts = fields.filter(({ kind }) => kind === 'short' || kind === 'long')
   const isKeyed =
@@ -26,9 +27,22 @@ export function scoreOfIgnored({ type, holders, visible, destinations }: Shape):
       type.type.fields.length === 0 && [10, 'has no fields'],
       (says(type, 'ignore') >= 0.8 || [...type.family, ...type.words].includes('nt')) && [12, `${called(type)}, which is for machines`],
       holders.length === 0 && isOnlyPaths(visible, destinations) && [6, 'contains addresses and nothing to read'],
+      isExperiment(shape) && [8, 'chooses between variants of an entry'],
       isKeyed && texts.length === fields.length && texts.length <= 4 && [8, 'contains a key and its text, as applications read them'],
     ),
   }
+}
+
+const VARIANT = /\b(?:varian(?:t|te|ta|tes|ten|ts)|variation|control|challenger|baseline|treatment|kontroll?gruppe)\b/
+
+/** Returns whether entries only link to variants of another entry, as tests do. The variants in a list of sections are content. */
+function isExperiment(shape: Shape): boolean {
+  const leads = shape.type.fields.filter(({ kind }) => kind === 'entry')
+  const isSame = leads.every(({ targets }) => targets.symmetricDifference(leads[0]?.targets ?? new Set()).size === 0)
+  const isRead = shape.visible.some(
+    ({ kind, isDisplay }) => ['long', 'rich', 'asset', 'assets', 'entries', 'date'].includes(kind) || (kind === 'short' && !isDisplay),
+  )
+  return leads.length >= 2 && isSame && leads.some(({ words }) => VARIANT.test(words.join(' '))) && !isRead && !shape.hasAddress && !isAmongSections(shape)
 }
 
 /** Returns whether entries lead from one address to another, as redirects do. */
