@@ -3,7 +3,7 @@ import { addressOf } from '../fields/address.ts'
 import { leadOf } from '../fields/entry-links.ts'
 import { pictureOf } from '../fields/pictures.ts'
 import { lineBelow, lineForTitle } from '../fields/lines.ts'
-import { bodyOf, onlyTextOf, summaryOf } from '../fields/texts.ts'
+import { bodyOf, longerThan, onlyTextOf, summaryOf } from '../fields/texts.ts'
 import { internalTitleOf, titleOf, type TitleUse } from '../fields/title.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { numbered, picture, text, type Reading } from './reading.ts'
@@ -66,7 +66,13 @@ export function takePicture(reading: Reading, cast: Cast, isOfPicture = false): 
 export function takeBody(reading: Reading, isPart = false): void {
   const family = numbered(reading.left.filter(({ kind }) => kind === 'rich' || kind === 'long')).find((each) => isAlone(reading, each))
   if (family) reading.takeAll('body', family, { points: 6, why: ['are one text, numbered'] }, text)
-  else reading.take('body', bodyOf(unnumbered(reading)) ?? only(reading, isPart) ?? besideTitle(reading), text)
+  else reading.take('body', mainText(reading) ?? only(reading, isPart) ?? besideTitle(reading), text)
+}
+
+function mainText(reading: Reading): ReturnType<typeof bodyOf> {
+  const fields = unnumbered(reading)
+  const body = bodyOf(fields)
+  return body && (longerThan(body[0], fields) ?? body)
 }
 
 /** Returns the first of numbered texts, if the title is the first of numbered titles. */

@@ -28,6 +28,8 @@ export interface ValueFacts {
   /** Source code. */
   readonly code: number
   readonly markdown: number
+  /** Markdown with links or lists. */
+  readonly structured: number
   readonly dates: number
   /** Sentences: several words with a punctuation mark at the end. */
   readonly sentences: number
@@ -52,6 +54,8 @@ const URL = /^(?:https?:)?\/\/\S+$/i
 const ANCHOR = /^(?:#|mailto:|tel:)\S*$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
 const SENTENCE = /\S\s+\S.*[.!?…。！？]["'”’»)]?$/su
+/** A Markdown link, or an item of a list. */
+const STRUCTURE = /\[[^\]\n]{1,200}\]\([^()\s]{1,500}\)|^ {0,3}(?:[-*+]|\d{1,2}[.)]) +\S/m
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Words of the first person. */
 const SPEECH =
@@ -76,6 +80,7 @@ export function factsOfValues(values: readonly unknown[]): ValueFacts {
     ids: share((text) => ID.test(text)),
     code: share(looksLikeCode, words),
     markdown: share(looksLikeMarkdown, words),
+    structured: share((text) => STRUCTURE.test(text) && looksLikeMarkdown(text), words),
     sentences: share((text) => SENTENCE.test(text)),
     people: share(isNameOfPerson),
     given: share((text) => !/\s/.test(text) && isGivenName(text)),

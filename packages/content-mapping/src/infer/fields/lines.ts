@@ -62,7 +62,7 @@ export function lineBelow(title: string, all: readonly FieldFacts[], fields: rea
   const field = below.find((each) => fields.includes(each) && whyHidden(each, 'part') === undefined)
   if (!field || field !== below.find((each) => ['short', 'long'].includes(each.kind) && fields.includes(each)) || field.field.values.length > 0)
     return undefined
-  if (NO_INTRODUCTION.some((meaning) => fits(field, meaning) >= 0.65)) return undefined
+  if (field.values.structured > 0 || NO_INTRODUCTION.some((meaning) => fits(field, meaning) >= 0.65)) return undefined
   const hasWords = isPlainLine(field) && field.values.length >= PHRASE && field.values.texts.every((each) => /\S\s+\S+\s+\S/.test(each) && !/\d{4}/.test(each))
   const isAbove = field.kind === 'long' && field.field.widget !== 'markdown' && field.values.length <= 300 && below.some(({ kind }) => kind === 'rich')
   return hasWords || isAbove ? [field, { points: 4, why: ['stands directly below the title'] }] : undefined

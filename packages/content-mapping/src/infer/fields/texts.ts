@@ -16,6 +16,9 @@ export function isMarkdown({ kind, field, values }: FieldFacts): boolean {
   return values.count >= 3 ? values.markdown > 0.1 : values.markdown > 0 || field.widget === 'markdown'
 }
 
+/** Transcripts accompany a recording. They are the main text only if there is no other. */
+const TRANSCRIPT = /\b(?:transcript|transcription|transkript|transkription|trascrizione|transcripcion|transcricao)\b/
+
 function bodyWeight(field: FieldFacts): Weight {
   const { kind, values, field: declared } = field
   if (isOther(field) || declared.values.length > 0) return NOTHING
@@ -31,12 +34,16 @@ function bodyWeight(field: FieldFacts): Weight {
     values.code > 0.5 && [6, 'is source code'],
     values.length > 400 && [2, 'is the longest kind of text'],
     summary > 0 && [-9 * summary],
+    TRANSCRIPT.test(field.words.join(' ')) && [-4],
     fits(field, 'seo') >= 0.5 && [-9],
     field.isOfField && [-12],
     values.internal > 0.5 && [-9],
     [-3 * fits(field, 'title')],
   )
 }
+
+/** Minimum share of texts with links or lists above which a field is no summary. */
+const STRUCTURED = 0.3
 
 function summaryWeight(field: FieldFacts): Weight {
   const { kind, values, field: declared } = field
@@ -51,6 +58,9 @@ function summaryWeight(field: FieldFacts): Weight {
     field.isOfField && [-12],
     (values.internal > 0.5 || values.ids > 0.5 || values.urls > 0.2) && [-9],
     values.length > 800 && [-3],
+    TRANSCRIPT.test(field.words.join(' ')) && [-9],
+    // Summaries are shown without links and lists.
+    values.structured >= STRUCTURED && fits(field, 'summary') < 0.7 && [-9],
     kind === 'long' && values.count > 0 && values.length <= 300 && [4, 'is a short text'],
     kind === 'short' && values.sentences >= 0.6 && [4, 'is a sentence'],
     kind === 'short' && values.length > 30 && values.urls === 0 && [2, 'is a line of text'],
@@ -61,6 +71,14 @@ function summaryWeight(field: FieldFacts): Weight {
 /** Returns the field with the main text: rich text or long text, or a short text with a fitting name. */
 export function bodyOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   return heaviest(fields, bodyWeight, 4)
+}
+
+/** Returns the only rich text, if it is much longer than a plain text that no name shows to be the body, and about as often filled in. */
+export function longerThan(body: FieldFacts, fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
+  const [rich, ...others] = fields.filter((field) => field.kind === 'rich' && !isOther(field))
+  const isPlain = body.kind === 'long' && !isMarkdown(body) && fits(body, 'body') < 0.95
+  const isLonger = rich !== undefined && rich.values.length >= body.values.length * 2 && rich.values.count * 2 > body.values.count
+  return isPlain && isLonger && others.length === 0 ? [rich, { points: 6, why: ['is the only rich text, and much longer than the others'] }] : undefined
 }
 
 /** Returns the only text of an entry if its name has no known meaning. In a part, a rich-text summary counts as the body. */

@@ -11,7 +11,7 @@ export const FIELD_WORDS = {
   subtitle:
     'subtitle subhead subheader subtext subcopy subheading subheadline subline subtitulo untertitel unterzeile soustitre sottotitolo ondertitel tagline slogan claim strapline sub',
   summary:
-    'summary excerpt teaser abstract intro introduction introtext lead lede standfirst deck snippet blurb synopsis preview short resumen extracto entradilla resumo zusammenfassung kurzbeschreibung kurztext einleitung vorspann anriss auszug resume chapo accroche extrait riassunto sommario estratto samenvatting inleiding ingress sammanfattning 概要 要約 摘要',
+    'summary excerpt teaser abstract intro introduction introtext lead lede standfirst deck snippet blurb synopsis preview short resumen extracto entradilla resumo zusammenfassung kurzbeschreibung kurztext einleitung vorspann anriss auszug resume chapo accroche extrait riassunto sommario estratto samenvatting inleiding ingress sammanfattning breve kurz kurze courte corta curta korte krotki kratky 概要 要約 摘要',
   description:
     'description desc beschreibung descripcion descricao descrizione beschrijving beskrivning beskrivelse opis detail details about overview 説明 描述',
   body: 'body content text copy article main markdown rich wysiwyg story longdescription contenido cuerpo texto inhalt fliesstext haupttext contenu corps texte corpo conteudo testo contenuto inhoud tekst brodtext innehall instructions answer antwort respuesta reponse resposta risposta antwoord bio biography biografie biografia biographie quote quotation zitat cita citation citacao message nachricht mensaje code snippet note transcript paragraph method steps markup html 本文 内容 正文 回答',
