@@ -77,3 +77,13 @@ test('inferMapping: names of bare pictures are hidden if many of them are names 
   expect(hidden(lines, 'shot', named('Harbour Image 1', 'Harbour Image 2', 'Ferry at night'))).toEqual(['title: is an internal name for editors'])
   expect(hidden(lines, 'shot', named('The harbour in winter', 'A rope', 'Ferry at night'))).toEqual([])
 })
+
+test.each(['successMessage', 'thankYouText', 'messageErreur', 'erfolgsmeldung', 'tackmeddelande'])(
+  'inferMapping: the report of a form is hidden, and no summary: %s',
+  (id) => {
+    const lines = { signup: `heading:s ${id}:s`, page: `title:s slug:s! ${id}:t body:r` }
+    expect(hidden(lines, 'signup', [{ heading: 'Letters', [id]: 'Thank you, check your inbox.' }])).toEqual([`${id}: is what a form reports`])
+    expect(hidden(lines, 'page')).toEqual([])
+    expect(hidden({ card: 'heading:s successStory:t' }, 'card')).toEqual([])
+  },
+)

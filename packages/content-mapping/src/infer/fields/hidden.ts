@@ -1,4 +1,5 @@
-import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+import { fits, isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
+import { isFormReport } from '../names/form-words.ts'
 import { isAnchor } from './address.ts'
 
 /** Choices of positions, sizes and alignments. */
@@ -19,6 +20,7 @@ const PARTS = new Set(['section', 'part', 'link', 'picture'])
  * undefined until it is known.
  */
 export function whyHidden(field: FieldFacts, role?: string): string | undefined {
+  if (isText(field) && role !== undefined && PARTS.has(role) && isFormReport(field.words)) return 'is what a form reports'
   const byValues = whyHiddenByValues(field, role)
   return byValues ?? whyHiddenByName(field)
 }

@@ -1,5 +1,6 @@
 import { fits, isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
 import type { FieldMeaning } from '../names/field-words.ts'
+import { isFormReport } from '../names/form-words.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
 /** Meanings of texts that are neither body nor summary. */
@@ -7,7 +8,7 @@ const OTHERS = ['caption', 'button', 'technical', 'contact', 'price'] as const s
 
 function isOther(field: FieldFacts): boolean {
   if (isText(field) && field.values.code > 0.5) return false
-  return !isText(field) || isInternal(field) || OTHERS.some((meaning) => fits({ ...field, names: [] }, meaning) >= 0.65)
+  return !isText(field) || isInternal(field) || isFormReport(field.words) || OTHERS.some((meaning) => fits({ ...field, names: [] }, meaning) >= 0.65)
 }
 
 /** Returns whether a long text is Markdown, by its values or else by its editor. */
