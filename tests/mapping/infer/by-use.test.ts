@@ -98,3 +98,10 @@ test('inferMapping: a link to the entry whose path is the beginning of the own p
   })
   expect(mappingOf(page('Town', 'town'), page('History', 'town/history', 'Town'), page('Mill', 'mill', 'Town'))?.fields).not.toHaveProperty('parent')
 })
+
+test.each(['guests', 'invites', 'ospiti', 'teilnehmer'])('inferMapping: the people in a story who did not write it are no authors: %s', (id) => {
+  const lines = { episode: `title:s slug:s! body:r date:d ${id}:ee>person zz:ee>person`, person: 'firstName:s lastName:s photo:a' }
+  expect(inferMapping(model(lines)).mapping.types['episode']?.fields['authors']).toEqual({ from: 'zz' })
+  const alone = { ...lines, episode: `title:s slug:s! body:r date:d ${id}:ee>person` }
+  expect(inferMapping(model(alone)).mapping.types['episode']?.fields).not.toHaveProperty('authors')
+})

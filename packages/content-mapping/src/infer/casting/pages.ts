@@ -59,9 +59,13 @@ function shorterAbove({ type: { fields }, left, reasons }: Reading): Chosen | un
     : undefined
 }
 
+/** Words for people in a story who did not write it: guests, participants, people who are portrayed. */
+const NO_AUTHORS =
+  /\b(?:guest|gast|gaeste|gaste|invite|invitee|invitado|invitada|ospite|ospiti|convidado|convidada|gasten|gost|interviewee|panelist|participant|participante|partecipante|teilnehmer|teilnehmende|protagonist|subject)s?\b/
+
 function takePeople(reading: Reading, cast: Cast): void {
   const persons = playing(cast, 'person')
-  const isPeople = reading.left.filter((field) => fits(field, 'people') >= 0.5 || holdsOnly(field, persons))
+  const isPeople = reading.left.filter((field) => !NO_AUTHORS.test(field.words.join(' ')) && (fits(field, 'people') >= 0.5 || holdsOnly(field, persons)))
   reading.take('people', leadOf(isPeople, persons, 'people'))
 }
 
