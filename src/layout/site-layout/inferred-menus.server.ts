@@ -1,6 +1,6 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
-import { navigationItemModel } from '#app/sections/action/actions.server.ts'
+import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
 import { composedMenus, fitted, type Menus, menu } from './composed-menu.server.ts'
 import type { MenuItem } from './layout-content.ts'
 
@@ -43,11 +43,12 @@ function itemsOf(tree: Tree | undefined): readonly MenuItem[] {
   return tree?.items ?? []
 }
 
-/** Settings may link to a menu that contains the items, instead of the items. */
+/** Settings may link to a menu that contains the items, instead of the items. The name of such a menu is for editors. */
 function unwrapped(entries: readonly Entry[]): readonly MenuItem[] {
-  const items = menu(entries)
-  const [only] = items
-  return items.length === 1 && only && !only.target ? only.children : items
+  const [only, ...others] = entries
+  const item = only?.type === navigationItemModel.type && others.length === 0 ? only.read(navigationItemModel) : undefined
+  const isMenu = only && item?.children?.length && !navigationTarget(only, item)
+  return menu(isMenu ? item.children : entries)
 }
 
 /** Returns the top-level links with children. Those with the name of a main menu come first. */

@@ -28,11 +28,17 @@ const TYPES = [
     ['slug', 'Symbol'],
     ['body', 'Text'],
   ]),
+  typeOf('site', 'name', [
+    ['name', 'Symbol'],
+    ['top', 'Link to Entry'],
+    ['bottom', 'Link to Entry'],
+  ]),
 ]
 const MAPPING = {
   types: {
     menu: { as: 'link', fields: { label: { from: 'name' }, children: { from: 'items' } } },
     menuItem: { as: 'link', fields: { label: { from: 'label' }, target: { from: 'page' }, url: { from: 'url' } } },
+    site: { as: 'settings', fields: { name: { from: 'name' }, headerMenu: { from: 'top' }, footerMenu: { from: 'bottom' } } },
     article: { as: 'generic', fields: { title: { from: 'title' }, slug: { from: 'slug' } } },
   },
 }
@@ -86,4 +92,16 @@ test('menu: is composed from the listings if the links of the space form no menu
     menu: [['Articles', '/en/article']],
     footer: [],
   })
+})
+
+test('menu: the name of a menu in the settings is not shown, even if the menu has one item', async () => {
+  const main = entryOf('main', 'menu', { name: words('menu-header'), items: links('to-harbour', 'market') })
+  const bottom = entryOf('bottom', 'menu', { name: words('menu-footer'), items: links('to-map') })
+  const site = entryOf('site', 'site', { name: words('Harbour'), top: { 'en-US': linkTo('Entry', 'main') }, bottom: { 'en-US': linkTo('Entry', 'bottom') } })
+  const { menu, footer } = await menusOf(main, bottom, site)
+  expect(menu).toEqual([
+    ['Harbour', '/en/article/harbour'],
+    ['The market', '/en/article/market'],
+  ])
+  expect(footer[0]).toEqual(['Map', 'https://map.example/'])
 })
