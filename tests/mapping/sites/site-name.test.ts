@@ -131,3 +131,11 @@ test('siteNameOf: a part of a title that several parts share is no name', () => 
   const shown = ['one', 'two', 'three'].map((id) => entry('clipping', id, { source: 'Femme Actuelle Senior', note: id }))
   expect(nameOfSpace(model({ clipping: 'source:s note:s' }, shown))).toBeUndefined()
 })
+
+test('siteNameOf: a space about one thing has its name, unless several entries stand alone', () => {
+  const lines = { episode: 'title:s slug:s!@slugEditor body:r', show: 'name:s tagline:s description:t', shop: 'name:s tagline:s description:t' }
+  const episode = entry('episode', 'e', { title: 'Why chairs creak', slug: 'chairs', body: paragraph('We break one.') })
+  const about = (type: string, name: string) => entry(type, type, { name, tagline: 'How things hold', description: 'Two carpenters talk. '.repeat(9) })
+  expect(nameOfSpace(model(lines, [episode, about('show', 'Glue and Grain')]))).toBe('Glue and Grain')
+  expect(nameOfSpace(model(lines, [episode, about('show', 'Glue and Grain'), about('shop', 'The Bench')]))).toBe('Episodes')
+})

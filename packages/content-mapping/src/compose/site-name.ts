@@ -1,4 +1,7 @@
+import { linksWithin } from '../infer/evidence/links-within.ts'
 import { valueOf } from '../infer/evidence/sample.ts'
+import { fieldFit } from '../infer/names/meaning.ts'
+import { wordsOf } from '../infer/names/words.ts'
 import type { Mapping } from '../mapping.ts'
 import type { SpaceEntry, SpaceModel } from '../space-model.ts'
 import { collectionName } from './collection-name.ts'
@@ -51,7 +54,8 @@ interface About {
  * Infers the name of a site from its content, or returns `undefined`. Sources, in this order: settings, name of the space, copyright notice,
  * the end or the beginning of several titles, and a sentence such as `Welcome to Acme`. Then the logo, and the name that a text about
  * the owner repeats or in which its writer introduces themselves. Then the name that most sentences repeat, and the only person if no story
- * and no work credits them. Then the title of the home page or of its opening section. Last the largest collection, and a slogan.
+ * and no work credits them. Then the title of the home page or of its opening section, and the only named entry to
+ * which nothing links. Last the largest collection, and a slogan.
  */
 export function siteNameOf(model: SpaceModel, mapping: Mapping, about: About): string | undefined {
   for (const candidate of candidates(model, mapping, about)) {
@@ -81,8 +85,28 @@ function* candidates(model: SpaceModel, mapping: Mapping, { given, homeId }: Abo
   if (persons.length === 1 && persons[0] && entriesOf('story').length === 0 && !credits.includes(`"${persons[0].id}"`)) yield read(persons[0], 'name')
   const titles = openingTitles(model, mapping, homeId, read)
   yield* titles.filter((title) => title !== undefined && looksLikeName(title.trim()))
+  yield nameOfSubject(model, mapping, read)
   yield collectionName(model, mapping)
   yield* titles
+}
+
+/**
+ * Returns the name of the entry that the site is about, such as a podcast: the only entry of its type, to which nothing links, with a name
+ * and an introduction. Returns `undefined` if several entries match.
+ */
+function nameOfSubject({ types, entries }: SpaceModel, mapping: Mapping, read: (entry: SpaceEntry, field: string) => string | undefined) {
+  const byType = Map.groupBy(entries, ({ type }) => type)
+  const linked = new Set(
+    entries.flatMap(({ fields }) => Object.values(fields).flatMap((values) => Object.values(values).flatMap((value) => linksWithin(value).parts))),
+  )
+  const named = types.flatMap(({ id }) => {
+    const [only, ...others] = byType.get(id) ?? []
+    const { as, fields } = mapping.types[id] ?? { as: '', fields: {} }
+    const title = fields['title']
+    const isNamed = title && 'from' in title && fieldFit(wordsOf(title.from), 'name') === 1
+    return only && isNamed && others.length === 0 && as === 'section' && fields['summary'] && !linked.has(only.id) ? [read(only, 'title')] : []
+  })
+  return named.length === 1 ? named[0] : undefined
 }
 
 /** Returns whether a title is short, or ends with a word in upper case. Other titles of pages are slogans. */
