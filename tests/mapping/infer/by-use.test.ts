@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import type { SpaceEntry } from 'content-mapping/space-model.ts'
 import { entry, link, model, paragraph } from './models/model.ts'
 
 test.each(['rubrique', 'kategorie', 'theme'])(
@@ -91,8 +92,7 @@ test('inferMapping: the kind of a notice sets its appearance, and other choices 
 test('inferMapping: a link to the entry whose path is the beginning of the own path leads to the parent, under any name', () => {
   const page = (id: string, path: string, zz?: string) =>
     entry('page', id, { title: id, path, text: paragraph('Open.'), ...(zz !== undefined && { zz: link(zz) }) })
-  const mappingOf = (...entries: Parameters<typeof model>[1]) =>
-    inferMapping(model({ page: 'title:s path:s! text:r zz:e>page' }, entries)).mapping.types['page']
+  const mappingOf = (...entries: readonly SpaceEntry[]) => inferMapping(model({ page: 'title:s path:s! text:r zz:e>page' }, entries)).mapping.types['page']
   expect(mappingOf(page('Town', 'town'), page('History', 'town/history', 'Town'), page('Mill', 'town/history/mill', 'History'))).toMatchObject({
     fields: { parent: { from: 'zz' } },
   })

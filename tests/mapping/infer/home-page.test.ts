@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import type { SpaceEntry } from 'content-mapping/space-model.ts'
 import { entry, link, model } from './models/model.ts'
 
 const LINES = { sheet: 'heading:s slug:s! parts:ee>words|facts', words: 'heading:s copy:t', facts: 'heading:s copy:t' }
@@ -13,7 +14,7 @@ function pages(titles: Readonly<Record<string, string>>) {
 }
 
 /** Returns the slug of the inferred home page. */
-function homeOf(lines: Parameters<typeof model>[0], ...entries: Parameters<typeof model>[1]) {
+function homeOf(lines: Parameters<typeof model>[0], ...entries: readonly SpaceEntry[]) {
   return inferMapping(model(lines, entries)).home
 }
 
