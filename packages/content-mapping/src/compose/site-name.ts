@@ -91,8 +91,8 @@ function* candidates(model: SpaceModel, mapping: Mapping, { given, homeId }: Abo
 }
 
 /**
- * Returns the name of the entry that the site is about, such as a podcast: the only entry of its type, to which nothing links, with a name
- * and an introduction. Returns `undefined` if several entries match.
+ * Returns the name of the entry that the site is about, such as a podcast. It is the only entry of its type, and nothing links to it. It has a
+ * name and an introduction. Returns `undefined` if several entries match.
  */
 function nameOfSubject({ types, entries }: SpaceModel, mapping: Mapping, read: (entry: SpaceEntry, field: string) => string | undefined) {
   const byType = Map.groupBy(entries, ({ type }) => type)

@@ -2,7 +2,7 @@ import type { SpaceEntry, SpaceField } from '../../space-model.ts'
 import { linksWithin } from './links-within.ts'
 import { valueOf } from './sample.ts'
 
-/** Returns the field that links to the parent: the path of the linked entry of the same type is the beginning of the entry's own path. */
+/** Returns the field that links to the parent. The path of the linked entry, of the same type, is the beginning of the entry's own path. */
 export function parentField(
   { id, fields }: { readonly id: string; readonly fields: readonly SpaceField[] },
   sample: readonly SpaceEntry[],

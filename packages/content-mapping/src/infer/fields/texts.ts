@@ -74,7 +74,7 @@ export function bodyOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Wei
   return heaviest(fields, bodyWeight, 4)
 }
 
-/** Returns the only rich text, if it is much longer than a plain text that no name shows to be the body, and about as often filled in. */
+/** Returns the only rich text, if it is much longer than a plain text and about as often filled in. The name of the plain text may forbid this. */
 export function longerThan(body: FieldFacts, fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   const [rich, ...others] = fields.filter((field) => field.kind === 'rich' && !isOther(field))
   const isPlain = body.kind === 'long' && !isMarkdown(body) && fits(body, 'body') < 0.95

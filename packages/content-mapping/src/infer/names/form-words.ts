@@ -1,4 +1,4 @@
-/** Words in several languages for what a form reports, and for a message. */
+/** Words in several languages for reports of forms, and for messages. */
 const REPORTS =
   'success|error|failure|invalid|thanks|thank you|confirmation|validation|erfolg|erfolgs|fehler|danke|dank|bestatigung|bestatigungs|succes|erreur|merci|exito|gracias|confirmacion|successo|errore|grazie|conferma|sucesso|erro|obrigado|confirmacao|fout|bedankt|tack|takk'
 const MESSAGES =
