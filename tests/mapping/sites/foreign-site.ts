@@ -3,6 +3,7 @@ import type { Content } from '../../../src/content/content.ts'
 import type { Lookup } from '../../../src/content/links/lookup.server.ts'
 import type { LinkTarget, Place } from '../../../src/i18n/addresses/place.ts'
 import { isListedType, listingOf } from '../../../src/config/page-types/table.ts'
+import { pageRenderer } from './rendered-page.tsx'
 import { pagesOfTypes } from '../../page-types/type-pages.ts'
 
 /** The words of a site: its texts, the labels of its links and facts, its menus and its home page. */
@@ -22,6 +23,8 @@ export interface SiteWords {
   /** Headline of the home page: the title of its hero, or else of the page. */
   readonly headline: string
   readonly pages: readonly string[]
+  /** The HTML of each page without the layout, by its place as JSON. */
+  readonly html: ReadonlyMap<string, string>
 }
 
 /** Maximum pages of a site that are read. */
@@ -37,6 +40,8 @@ export async function readForeignSite(file: string, config?: string): Promise<Si
   const { readLayout } = await import('../../../src/layout/site-layout/layout-content.server.ts')
   const content = await openContent('en')
   const [show, frame] = [await showing(content), await readLayout('en')]
+  const render = await pageRenderer('en')
+  const html = new Map<string, string>()
   const found = new Found()
   const { menu, footer } = frame
   found.read({ menu, footer, footerNote: frame.footerNote }, 'layout')
@@ -50,6 +55,7 @@ export async function readForeignSite(file: string, config?: string): Promise<Si
     const result = await show(place)
     if (result?.kind !== 'page') continue
     const { page } = result
+    html.set(key, render(place, page))
     if ('pages' in page && 'page' in page && Number(page.page) < Number(page.pages) && place.route !== 'home')
       queue.push({ ...place, page: Number(page.page) + 1 })
     queue.push(...found.read(page, key))
@@ -68,6 +74,7 @@ export async function readForeignSite(file: string, config?: string): Promise<Si
       type === 'list' && Array.isArray(items) ? [[isRecord(title) ? String(title['text']) : '', items.length] as const] : [],
     ),
     pages: [...seen],
+    html,
   }
 }
 
