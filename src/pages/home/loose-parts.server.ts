@@ -57,7 +57,8 @@ function heroOf({ id, kicker, title, summary, body, picture, own, level }: Secti
   const facts = own?.facts ?? []
   const rest = { body: isShort ? undefined : body, own: facts.length + parts.length > 0 ? { facts, parts } : undefined }
   return [
-    { type: 'hero', id, name: kicker, title, text: isShort ? { ...title, text: words } : summary, picture, layout: picture ? 'framed' : 'plain', actions },
+    // The title of a picture in a space with a custom model is a caption.
+    { type: 'hero', id, name: kicker, title, text: isShort ? { ...title, text: words } : summary, picture, isCaptioned: true, layout: picture ? 'framed' : 'plain', actions },
     ...(rest.body || rest.own ? [{ type: 'genericSection', id: `${id}-more`, ...rest, level } as const] : []),
   ]
 }

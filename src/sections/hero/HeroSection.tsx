@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { BreakableText, LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
 import { type Action, Actions } from '../action/Actions.tsx'
 import { besideText, shapeOf } from '#app/media/picture/shape.ts'
 import layout from '../layout/layout.module.css'
+import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './HeroSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
@@ -15,6 +17,8 @@ export interface HeroContent extends SectionContent<'hero'> {
   readonly title: LocalizedText
   readonly text?: LocalizedText
   readonly picture?: Picture
+  /** Whether the title of the picture is a caption or a credit, not only its name. */
+  readonly isCaptioned?: boolean
   readonly layout: 'full' | 'framed' | 'plain'
   readonly actions: readonly Action[]
 }
@@ -33,6 +37,7 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
   const { picture, name, title, text, actions } = section
   const plan = picture ? section.layout : 'plain'
   const beside = picture && besideText(picture)
+  const caption = section.isCaptioned ? picture?.title : undefined
   const Title = first ? 'h1' : 'h2'
   return (
     <section
@@ -54,6 +59,7 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
         <div className={styles.more}>
           <LocalizedTextView as="p" of={text} className={`lead ${styles.text}`} />
           <Actions actions={actions} />
+          {plan === 'full' && <LocalizedTextView as="p" of={caption} className={layout.note} />}
         </div>
       </div>
       {picture && plan === 'full' && (
@@ -71,14 +77,21 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
       )}
       {picture && beside && plan === 'framed' && (
         <div className={styles.framed}>
-          <PictureView
-            picture={picture}
-            sizes={beside.sizes}
-            ratio={shapeOf(picture) === 'landscape' && picture.width >= WIDE ? 'landscape' : 'natural'}
-            priority={first}
-          />
+          <Captioned caption={caption}>
+            <PictureView
+              picture={picture}
+              sizes={beside.sizes}
+              ratio={shapeOf(picture) === 'landscape' && picture.width >= WIDE ? 'landscape' : 'natural'}
+              priority={first}
+            />
+          </Captioned>
         </div>
       )}
     </section>
   )
+}
+
+/** Renders a picture as a figure if it has a caption. */
+function Captioned({ caption, children }: { caption: LocalizedText | undefined; children: ReactNode }) {
+  return caption ? <Figure title={caption}>{children}</Figure> : children
 }

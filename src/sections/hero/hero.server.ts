@@ -1,3 +1,5 @@
+import type { Content } from '#app/content/content.ts'
+import { isCaption } from '#app/content/media/asset-title.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import { focalPoint, asset, choice, entries, model, localizedText } from '#app/content/reading/model.server.ts'
 import { actions, navigationItemModel } from '../action/actions.server.ts'
@@ -16,7 +18,8 @@ export const hero = {
     if (!value) return undefined
     const picture = value.picture?.picture(value.focalPoint)
     const layout = picture ? layoutOf(picture, value.layout) : 'plain'
-    return { type: 'hero', id: entry.id, title: value.title, text: value.text, picture, layout, actions: actions(value.actions) }
+    const isCaptioned = picture && hasCaption(picture, entry.content)
+    return { type: 'hero', id: entry.id, title: value.title, text: value.text, picture, isCaptioned, layout, actions: actions(value.actions) }
   },
 } satisfies SectionOnServer<'hero'>
 
@@ -27,4 +30,9 @@ const FULL = 1000
 function layoutOf({ width, vector }: Picture, chosen: 'full' | 'framed' | 'plain' | 'plate' = 'framed'): 'full' | 'framed' | 'plain' {
   if (chosen === 'full' && width < FULL && !vector) return 'framed'
   return chosen === 'plate' ? 'framed' : chosen
+}
+
+/** Returns whether a picture has a caption or a credit. In a space with a custom model, every title of a picture is one. */
+function hasCaption({ title }: Picture, { mapped }: Content): true | undefined {
+  return title && (mapped || isCaption(title.text, '', true)) ? true : undefined
 }
