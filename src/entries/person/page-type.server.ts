@@ -14,6 +14,7 @@ import { cardBase, firstCards } from '../card/card-base.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { listingPagesInSitemap } from '../listing-in-sitemap.server.ts'
+import { personDetails } from './details.server.ts'
 import { taggedWith } from '../topic/page-type.server.ts'
 
 export const personModel = model(
@@ -43,7 +44,10 @@ function personCard(entry: Entry): CardOf<'person'> | undefined {
   if (!value) return undefined
   const isByline = value.slug === undefined
   const base = isByline ? byline(entry, value) : cardBase(entry, value.name, value.portrait, value.focalPoint)
-  return base && { kind: 'person', ...base, summary: value.role, ...(isByline && { biography: biographyOf(value) }) }
+  if (!base || !isByline) return base && { kind: 'person', ...base, summary: value.role }
+  const biography = biographyOf(value)
+  const details = personDetails(entry, [value.name.text, value.role?.text, biography?.text])
+  return { kind: 'person', ...base, summary: value.role, biography, details }
 }
 
 /** Returns the data of the card of a person without a page, or `undefined` if lists must not show the person. */
