@@ -2,6 +2,8 @@ import type { Content, Entry } from '#app/content/content.ts'
 import type { RawDocument } from '#app/content/reading/model.server.ts'
 import type { Model } from '#app/content/reading/model.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Anchors } from '#app/rich-text/build/context.server.ts'
 import { richText } from '#app/rich-text/build/rich-text.server.ts'
 import type { TermCollector } from '#app/rich-text/terms/terms.server.ts'
@@ -46,6 +48,9 @@ export interface SectionOnServer<T extends SectionType> {
 export interface Statement {
   readonly text: LocalizedText
   readonly attribution: LocalizedText
+  readonly portrait?: Picture
+  /** Target of the line: the source of the words. */
+  readonly target?: LinkTarget
 }
 
 /** Converts a document of an entry to rich text of the page. */

@@ -2,13 +2,14 @@ import type { Entry } from '#app/content/content.ts'
 import { atContent } from '#app/content/development.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { termCollector } from '#app/rich-text/terms/terms.server.ts'
-import { MAX_DEPTH, type PageBuild, type SectionOnServer, type Statement } from './build.server.ts'
+import { MAX_DEPTH, type PageBuild, type SectionOnServer } from './build.server.ts'
 import { callToAction } from './call-to-action/call-to-action.server.ts'
 import { cards } from './cards/cards.server.ts'
 import { carousel } from './carousel/carousel.server.ts'
 import { downloads } from './downloads/downloads.server.ts'
 import { gallery } from './gallery/gallery.server.ts'
 import { genericSection } from './generic-section/generic-section.server.ts'
+import { statementOf } from './generic-section/statement.ts'
 import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
@@ -94,16 +95,27 @@ async function buildSection(build: PageBuild, entry: Entry): Promise<Section | u
   }
   const isAffordable = build.budget(SECTION_COST * (1 + entry.size))
   if (!isAffordable) return undefined
-  const section = await sectionsOnServer[entry.type].build({ ...build, path: [...build.path, entry.id] }, entry).catch((error: unknown) => {
+  const built = await sectionsOnServer[entry.type].build({ ...build, path: [...build.path, entry.id] }, entry).catch((error: unknown) => {
     throw atContent(error, { entry: entry.id, type: entry.type })
   })
+  const section = built && drawn(built, entry)
   return section && entry.inspector ? { ...section, inspector: entry.inspector } : section
 }
 
-/** Builds a section from the words of a person; `undefined` if no section type shows them. */
-export function statementSection(id: string, statement: Statement): Section | undefined {
+/** Converts a section with the words of a person to a quote. Returns `undefined` if it has other content, or if no section type shows quotes. */
+export function asQuote(section: Section, entry?: Pick<Entry, 'origin'>): Section | undefined {
+  const statement = section.type === 'genericSection' ? statementOf(section, entry?.origin) : undefined
   const shown: readonly SectionOnServer<SectionType>[] = Object.values(sectionsOnServer)
-  return shown.find(({ ofStatement }) => ofStatement !== undefined)?.ofStatement?.(id, statement)
+  return statement && shown.find(({ ofStatement }) => ofStatement !== undefined)?.ofStatement?.(section.id, statement)
+}
+
+/** Purposes of content types whose entries are the words of a person. */
+const VOICES = new Set<string | undefined>(['testimonial', 'quote'])
+
+/** Returns the form of a section that suits the purpose of its content type in a space with a custom model. */
+function drawn(section: Section, entry: Entry): Section {
+  const purpose = entry.origin && entry.content.mapped?.profiles.get(entry.origin.type)?.purpose
+  return (VOICES.has(purpose) ? asQuote(section, entry) : undefined) ?? section
 }
 
 function isSectionType(type: string): type is SectionType {

@@ -3,13 +3,11 @@ import type { LooseParts } from 'content-mapping/mapped-space.ts'
 import { includeOf } from '#app/content/client/query.ts'
 import type { Entry } from '#app/content/content.ts'
 import { present } from '#app/content/view/present.ts'
-import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { RichText } from '#app/rich-text/rich-text.ts'
 import { plainTextOfBlocks } from '#app/rich-text/plain-text.ts'
 import type { PageBuild } from '#app/sections/build.server.ts'
 import { deeper } from '#app/sections/layout/deeper.ts'
 import { areSmall } from '#app/sections/unmapped-fields/linked.server.ts'
-import { buildSections, statementSection } from '#app/sections/registry.server.ts'
+import { asQuote, buildSections } from '#app/sections/registry.server.ts'
 import type { Section, SectionOf } from '#app/sections/registry.tsx'
 
 /** Minimum width in pixels of a picture that opens a page. Smaller pictures would be blurred. */
@@ -23,22 +21,13 @@ export async function looseSections(build: PageBuild, { type, name, ids, place }
   const found = new Map<string, Entry>((await content.all({ 'sys.id[in]': ids.join(','), include: includeOf(content) })).map((entry) => [entry.id, entry]))
   const isGroup = ids.length > 1
   const sections = await buildSections(isGroup ? { ...build, level: deeper(build.level ?? 2) } : build, present(ids.map((id) => found.get(id))))
-  if (place === TESTIMONIALS && sections.every(isVoice)) return sections.map((section) => statementOf(section) ?? section)
+  if (place === TESTIMONIALS) {
+    const voices = present(sections.map((section) => asQuote(section)))
+    if (voices.length === sections.length) return voices
+  }
   if (sections.length < 2 || sections.some((section) => section.type !== 'genericSection')) return sections
   const own = { facts: [], parts: [{ kind: 'sections', id: type, sections, areSmall: areSmall(sections) }] } as const
   return [{ type: 'genericSection', id: `loose-${type}`, title: { text: name }, own, level: build.level ?? 2 }]
-}
-
-/** Returns whether a section contains the words of a person: a text with a name, and at most facts about the person. */
-function isVoice(section: Section): section is SectionOf<'genericSection'> & { readonly title: LocalizedText; readonly body: RichText } {
-  return section.type === 'genericSection' && section.title !== undefined && section.body !== undefined && !section.picture && !section.own?.parts.length
-}
-
-function statementOf({ id, title, body, own }: SectionOf<'genericSection'> & { readonly title: LocalizedText; readonly body: RichText }): Section | undefined {
-  const facts = own?.facts.flatMap(({ values }) => values.flatMap((value) => (value.kind === 'text' ? [value.text.text] : []))) ?? []
-  // An initial belongs to the name.
-  const attribution = [title.text, ...facts].reduce((line, part) => (part.length === 1 ? `${line} ${part}.` : `${line}, ${part}`))
-  return statementSection(id, { text: { ...title, text: plainTextOfBlocks(body.blocks) }, attribution: { ...title, text: attribution } })
 }
 
 /** Converts the first section of a composed home page to a hero. The section needs a title, and a wide picture or none. */

@@ -1,0 +1,72 @@
+import type { Origin } from 'content-mapping/mapped-space.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import { plainTextOfBlocks } from '#app/rich-text/plain-text.ts'
+import type { EmbeddedEntry } from '#app/rich-text/rich-text.ts'
+import type { Statement } from '../build.server.ts'
+import type { SectionOf } from '../registry.tsx'
+import type { Fact, UnmappedPart } from '../unmapped-fields/unmapped-content.ts'
+
+type Part = SectionOf<'genericSection'>
+
+/** Fields with the name of a person, in the words of their ids. */
+const PERSON = /name|author|person|customer|client|guest|reviewer|autor|auteur|nombre|kunde/i
+/** Fields with a headline. */
+const HEADLINE = /title|head|titel|titre|titulo/i
+/** Fields with a headline, and not with the title of a person. */
+const HEADLINE_ALONE = /^(?:title|head(?:er|ing|line)?|titel|titre|titulo)$/i
+/** Fields with a number of stars. */
+const RATING = /stars?$|rating|score|sterne|etoiles|estrellas|stelle|bewertung|valoracion/i
+
+/**
+ * Returns the words of a person in a section, with the line that names the person: their name, their position, and their company.
+ *
+ * Returns `undefined` if the section has other content, such as other texts, or if its title may be a headline of the words.
+ */
+export function statementOf({ title, body, picture, own, ...rest }: Part, origin?: Pick<Origin, 'filledBy'>): Statement | undefined {
+  if (!body || rest.summary || body.blocks.some((block) => block.type !== 'paragraph')) return undefined
+  const { facts, parts } = own ?? { facts: [], parts: [] }
+  if (HEADLINE.test(origin?.filledBy.get('title') ?? '') && facts.some(({ id }) => PERSON.test(id))) return undefined
+  const targets = [...facts.flatMap(targetsOf), ...parts.flatMap((part) => (part.kind === 'actions' ? part.actions.map(({ target }) => target) : []))]
+  const others = parts.filter((part) => part.kind !== 'actions')
+  const names = others.map(nameOf)
+  if (targets.length > 1 || names.some((name) => name === undefined)) return undefined
+  // Without a title, the person is in another field.
+  const people = title ? [] : facts.filter(({ id }) => PERSON.test(id))
+  const about = [...people, ...facts.filter((fact) => !people.includes(fact))]
+  const lines = [...(title ? [title.text] : []), ...about.flatMap(wordsOf), ...names.flatMap((name) => name ?? [])]
+  if (lines.length === 0 || (!title && people.length === 0)) return undefined
+  return {
+    text: { text: plainTextOfBlocks(body.blocks), ...(body.locale !== undefined && { locale: body.locale }) },
+    // An initial belongs to the name.
+    attribution: { ...title, text: lines.reduce((line, part) => (/^\p{L}$/u.test(part) ? `${line} ${part}.` : `${line}, ${part}`)) },
+    ...(picture && { portrait: picture }),
+    ...(targets[0] && { target: targets[0] }),
+  }
+}
+
+function wordsOf({ id, label, values }: Fact): string[] {
+  return values.flatMap((value) => {
+    if (value.kind !== 'text') return value.kind === 'moment' ? [value.moment.date] : []
+    const { text } = value.text
+    return /^[\p{N}.,]+$/u.test(text) ? [RATING.test(id) ? `${text} ★` : `${label.text} ${text}`] : [text]
+  })
+}
+
+function targetsOf({ values }: Fact): LinkTarget[] {
+  return values.flatMap((value) => (value.kind === 'link' ? [value.link.target] : []))
+}
+
+/** Returns a line of text, such as a position, or the name of a linked part without texts, such as a company with its logo. */
+function nameOf(part: UnmappedPart): string | undefined {
+  if (part.kind === 'text') {
+    const [line, ...more] = part.text.blocks
+    return line?.type === 'heading' && more.length === 0 && !HEADLINE_ALONE.test(part.id) ? plainTextOfBlocks([line]) : undefined
+  }
+  if (part.kind !== 'sections' || part.sections.length !== 1) return undefined
+  const [only] = part.sections
+  return only && isNamed(only) && !only.body && !only.summary ? only.title?.text : undefined
+}
+
+function isNamed(section: EmbeddedEntry): section is Part {
+  return section.type === 'genericSection'
+}
