@@ -68,6 +68,8 @@ export interface MappedSpace {
   readonly listings: readonly OwnListing[]
   /** Parts that no page links to, in the order of a home page. */
   readonly loose: readonly LooseParts[]
+  /** Ids of links that no entry links to, the oldest first. */
+  readonly looseLinks: readonly string[]
   /** Path of the page with the unlinked parts, if another page is the home page. A configuration omits it. */
   readonly loosePath: string | undefined
   /** The site's content types that occur after the projection. */
@@ -99,7 +101,7 @@ const TEXT = new Set(['Symbol', 'Text', 'RichText'])
 
 /** Describes a projected space. */
 export function mappedSpace(
-  { types, orphans, loose, added = [] }: SpaceProjection,
+  { types, orphans, loose, looseLinks, added = [] }: SpaceProjection,
   { reserved, isEnglish, meanings, namedByEditors, ...about }: About,
 ): MappedSpace {
   const all = [...types.values()]
@@ -135,6 +137,7 @@ export function mappedSpace(
         place: placeOfParts({ id, name }, ids.length, about.profiles.get(id)?.purpose, role),
       }))
       .toSorted((one, other) => one.place - other.place),
+    looseLinks,
     loosePath: loose.length > 0 && !about.isConfirmed ? freeSegment(['more', 'more-content'], new Set([...reserved, ...segments.values()])) : undefined,
     types: new Set([...[...all, ...alone].map(({ siteType }) => siteType), ...added.flatMap(({ contentTypeId }) => contentTypeId ?? [])]),
     texts: new Map(

@@ -1,4 +1,5 @@
 import type { Content, Entry } from '#app/content/content.ts'
+import { present } from '#app/content/view/present.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
 import { composedMenus, fitted, type Menus, menu } from './composed-menu.server.ts'
@@ -8,6 +9,8 @@ import type { MenuItem } from './layout-content.ts'
 const MAX_LINKS = 500
 /** Minimum items of a menu. Fewer items are not a menu. */
 const FEWEST = 2
+/** Maximum links in the footer that no entry links to. */
+const MAX_LOOSE = 12
 const HEADER = /\b(?:main|primary|header|top|haupt|principal|cabecera)/i
 const FOOTER = /footer|legal|social|imprint|pied|pie/i
 
@@ -20,9 +23,14 @@ interface Settings {
 /**
  * Returns the menus of a space with a custom model. The header menu is that of the settings, or else the largest tree of links.
  *
- * The footer contains the links that the header lacks. A space without menus gets composed ones.
+ * The footer contains the links that the header lacks, and links to other sites that no entry links to. A space without menus gets composed ones.
  */
-export async function inferredMenus(content: Content, { headerMenu, footerMenu }: Settings = {}): Promise<Menus> {
+export async function inferredMenus(content: Content, settings: Settings = {}): Promise<Menus> {
+  const menus = await menusOf(content, settings)
+  return { ...menus, footer: [...menus.footer, ...(await looseLinks(content, [...menus.menu, ...menus.footer]))] }
+}
+
+async function menusOf(content: Content, { headerMenu, footerMenu }: Settings): Promise<Menus> {
   const composed = await composedMenus(content)
   const trees = await linkTrees(content)
   const own = unwrapped(headerMenu ?? [])
@@ -32,6 +40,23 @@ export async function inferredMenus(content: Content, { headerMenu, footerMenu }
   const known = new Set([...header, ...below].flatMap(addresses))
   const rest = [...composed.menu, ...composed.footer].filter((item) => !addresses(item).some((address) => known.has(address)))
   return fitted(header, [...below, ...rest])
+}
+
+/** Returns links to other sites that no entry links to, such as profiles. Omits addresses of the menus, and addresses as labels. */
+async function looseLinks({ all, mapped }: Content, menus: readonly MenuItem[]): Promise<readonly MenuItem[]> {
+  const ids = mapped?.looseLinks.slice(0, MAX_LOOSE) ?? []
+  if (ids.length === 0) return []
+  const found = new Map((await all({ 'sys.id[in]': ids.join(','), include: 1 })).map((entry) => [entry.id, entry]))
+  const known = new Set(menus.flatMap(urls))
+  return menu(present(ids.map((id) => found.get(id)))).filter(({ label, target }) => {
+    if (target?.kind !== 'url' || target.href.startsWith('#') || known.has(target.href) || URL.canParse(label.text)) return false
+    known.add(target.href)
+    return true
+  })
+}
+
+function urls({ target, children }: MenuItem): readonly string[] {
+  return [...(target?.kind === 'url' ? [target.href] : []), ...children.flatMap(urls)]
 }
 
 interface Tree {

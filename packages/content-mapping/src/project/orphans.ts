@@ -52,6 +52,18 @@ export function topmostOf(entries: readonly Resource[]): readonly Resource[] {
   return top
 }
 
+/**
+ * Returns the links whose content type no entry links to, such as the profiles of a podcast on other sites. A link that is unused, while others of
+ * its type are used, is outdated. Menus, which link to entries, are omitted.
+ */
+export function looseLinksOf(entries: readonly Resource[], isLink: (entry: Resource) => boolean): readonly Resource[] {
+  const links = entries.filter(isLink)
+  if (links.length === 0) return []
+  const held = new Set(entries.flatMap(targetsOf))
+  const used = new Set(links.filter(({ id }) => held.has(id)).map(({ contentTypeId }) => contentTypeId))
+  return links.filter((link) => !used.has(link.contentTypeId) && targetsOf(link).length === 0)
+}
+
 /** Returns the ids of the entries that an entry links to. */
 function targetsOf(entry: Resource): string[] {
   const targets: string[] = []

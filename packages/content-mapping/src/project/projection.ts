@@ -8,7 +8,7 @@ import type { EditorNames } from '../infer/inference.ts'
 import type { Mapping, TypeMapping } from '../mapping.ts'
 import type { SpaceModel, SpaceType } from '../space-model.ts'
 import { throughPictures, withPictureWords } from './through-pictures.ts'
-import { orphansOf, topmostOf } from './orphans.ts'
+import { looseLinksOf, orphansOf, topmostOf } from './orphans.ts'
 import { GENERIC_PAGE, isOfSections, MERGE_TAG, typeOfRole, type SiteTypes } from './roles.ts'
 import { siteContentTypes } from './site-content-types.ts'
 import { Claims } from './slugs.ts'
@@ -42,6 +42,8 @@ export interface SpaceProjection extends Projection {
   readonly orphans: ReadonlyMap<string, TypeProjection>
   /** The other orphaned parts, without parts of them. */
   readonly loose: readonly Loose[]
+  /** Ids of links that no entry links to, the oldest first. */
+  readonly looseLinks: readonly string[]
 }
 
 /** Merge tags are shown inside texts only, by every mapping. */
@@ -83,6 +85,10 @@ export function projectionOf(
     const ids = (top.get(type.id) ?? []).map(({ id }) => id).filter((id) => !orphaned.has(id))
     return ids.length > 0 ? [{ type, role: mapping.types[type.id]?.as ?? 'part', ids: ids.slice(0, MAX_LOOSE) }] : []
   })
+  const isLink = ({ contentTypeId = '' }: Resource) => mapping.types[contentTypeId]?.as === 'link'
+  const looseLinks = looseLinksOf(entries, isLink)
+    .toSorted(byAge)
+    .map(({ id }) => id)
   const entry = memoize((resource: Resource): Resource | undefined => {
     const type = resource.contentTypeId ?? ''
     const projection = orphaned.has(resource.id) ? orphans.get(type) : types.get(type)
@@ -93,7 +99,7 @@ export function projectionOf(
 
   // If two entries would have the same address, the older one gets it, independent of the order of the file.
   for (const resource of entries.toSorted(byAge)) entry(resource)
-  return { types, orphans, loose, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
+  return { types, orphans, loose, looseLinks, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
 }
 
 /** Adds topics for the concepts of a space that has no content type for topics. Only concepts of `topical` types of the site count. */
