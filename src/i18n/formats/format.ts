@@ -32,6 +32,8 @@ export interface Formats {
   number(value: number): string
   /** With all digits: `1,234.56789`. */
   decimal(value: number): string
+  /** Amount of a currency, which is a code or a symbol: `€19`, `€19.50`. */
+  money(value: number, currency: string): string
   /** `52.52°` */
   degrees(value: number): string
   /** `one, two and three` */
@@ -123,6 +125,7 @@ function createFormats(tag: string, timeZone: string): Formats {
     monthAndYear: show(monthAndYear),
     number: number.format,
     decimal: decimal.format,
+    money: (value, currency) => moneyOf(tag, currency, value),
     degrees: degrees.format,
     list: (items) => list.format(items),
     relative: (iso, from) => relativeTo(relative, Date.parse(iso) - from.getTime()),
@@ -134,6 +137,14 @@ function createFormats(tag: string, timeZone: string): Formats {
 
 function show(made: (iso: string) => Intl.DateTimeFormat): (iso: string) => string {
   return (iso) => made(iso).format(new Date(iso))
+}
+
+/** Formats an amount. The place of a symbol such as `$`, which several currencies share, is that of an unknown currency. */
+function moneyOf(tag: string, currency: string, value: number): string {
+  const code = /^[a-z]{3}$/i.test(currency) ? currency : 'XXX'
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency: code, trailingZeroDisplay: 'stripIfInteger' })
+  const parts = format.formatToParts(value)
+  return parts.map((part) => (part.type === 'currency' && code === 'XXX' ? currency : part.value)).join('')
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, ms: number])[] = [

@@ -12,6 +12,7 @@ import { fact, isHeading, isObvious, labelled, running, wordsOf, written, type F
 import { isRecord, readableJson } from './json.server.ts'
 import { assetsContent, entriesContent } from './linked.server.ts'
 import type { UnmappedContent } from './unmapped-content.ts'
+import { currencyOf, priceWords } from './prices.server.ts'
 import { actionPairs, isLinkLabel, isLinkTarget } from './pairs.server.ts'
 import { coordinates, locationContent, isOfAddress, isPath, isPictureAddress, lineValue, plainWords } from './words.server.ts'
 
@@ -58,13 +59,16 @@ export async function unmappedFields(
   // The language of code is for its editor.
   const isOfCode = [...(entry.origin?.filledBy.values() ?? []), ...fields.map(({ id }) => id)].some((id) => isNamedCode({ id, type: 'Text' }))
   const lists = isTitled ? fields.filter((field) => linkLists.safeParse(values[field.field]?.value).success) : []
+  const currency = currencyOf(fields, ({ field }) => values[field]?.value)
   for (const field of fields) {
     const given = values[field.field]
     const pair = pairs.find(({ label, target }) => label === field || target === field)
     if (pair?.target === field) built.push({ part: { kind: 'actions', id: field.id, actions: [pair.action] } })
-    if (!given || pair || isLinkLabel(field) || (isOfCode && /^lang(?:uage)?$/i.test(field.id))) continue
+    if (!given || pair || currency?.field === field || isLinkLabel(field) || (isOfCode && /^lang(?:uage)?$/i.test(field.id))) continue
     const { value, ...about } = given
-    built.push(...(await contentOf({ build, entry, field, about, level, isHeaded: lists.length === 1 && lists[0] === field }, value, shownTexts)))
+    const price = priceWords(entry.content.locale, field, value, currency)
+    const fieldBuild = { build, entry, field, about, level, isHeaded: lists.length === 1 && lists[0] === field }
+    built.push(...(price === undefined ? await contentOf(fieldBuild, value, shownTexts) : fact(fieldBuild, [{ kind: 'text', text: { text: price } }])))
   }
   const facts = built.flatMap((each) => ('fact' in each ? [each.fact] : []))
   const parts = built.flatMap((each) => ('part' in each ? [each.part] : []))

@@ -75,6 +75,14 @@ test('formats: numbers, lists, relative times, language names and sort order fol
   expect(['z', 'ä', 'a'].toSorted(formats('de').compare)).toEqual(['a', 'ä', 'z'])
 })
 
+test('money: an amount has its currency at the place of the language, and no empty decimals', () => {
+  expect(formats('en').money(1234.5, 'EUR')).toBe('€1,234.50')
+  expect(formats('en').money(19, '$')).toBe('$19')
+  expect(formats('de').money(19, 'eur')).toBe('19\u00A0€')
+  expect(formats('de').money(19, '$')).toBe('19\u00A0$')
+  expect(formats('ja').money(1234, 'JPY')).toBe('￥1,234')
+})
+
 test('countWords: counts words in scripts without spaces', () => {
   expect(countWords('星はなぜまたたくのか', 'ja')).toBeGreaterThan(3)
   expect(countWords('Why do stars twinkle?', 'en')).toBe(4)
