@@ -9,6 +9,7 @@ import { carousel } from './carousel/carousel.server.ts'
 import { downloads } from './downloads/downloads.server.ts'
 import { gallery } from './gallery/gallery.server.ts'
 import { genericSection } from './generic-section/generic-section.server.ts'
+import { logoOf, statisticOf } from './generic-section/figures.ts'
 import { statementOf } from './generic-section/statement.ts'
 import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
@@ -109,13 +110,20 @@ export function asQuote(section: Section, entry?: Pick<Entry, 'origin'>): Sectio
   return statement && shown.find(({ ofStatement }) => ofStatement !== undefined)?.ofStatement?.(section.id, statement)
 }
 
-/** Purposes of content types whose entries are the words of a person. */
-const VOICES = new Set<string | undefined>(['testimonial', 'quote'])
-
 /** Returns the form of a section that suits the purpose of its content type in a space with a custom model. */
-function drawn(section: Section, entry: Entry): Section {
-  const purpose = entry.origin && entry.content.mapped?.profiles.get(entry.origin.type)?.purpose
-  return (VOICES.has(purpose) ? asQuote(section, entry) : undefined) ?? section
+function drawn(section: Section, { origin, content }: Entry): Section {
+  if (!origin || section.type !== 'genericSection') return section
+  switch (content.mapped?.profiles.get(origin.type)?.purpose) {
+    case 'testimonial':
+    case 'quote':
+      return asQuote(section, { origin }) ?? section
+    case 'statistic':
+      return statisticOf(section, origin) ?? section
+    case 'logo':
+      return logoOf(section) ?? section
+    default:
+      return section
+  }
 }
 
 function isSectionType(type: string): type is SectionType {

@@ -1,6 +1,9 @@
 import { createElement } from 'react'
 import { BreakableText, LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
+import { externalProps, type LinkTarget } from '#app/i18n/addresses/place.ts'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { besideText } from '#app/media/picture/shape.ts'
@@ -20,17 +23,22 @@ export interface GenericSectionContent extends SectionContent<'genericSection'> 
   /** Line above the title. */
   readonly kicker?: LocalizedText
   readonly title?: LocalizedText
+  /** Label of a statistic, whose number is the title. */
+  readonly label?: LocalizedText
   readonly summary?: LocalizedText
   readonly body?: RichText
   readonly picture?: Picture
   readonly own?: UnmappedContent
+  /** The picture is a logo, and the title is the name of its owner. */
+  readonly logo?: { readonly target?: LinkTarget }
   /** Level of the title. */
   readonly level: HeadingLevel
 }
 
 /** Section of an unmapped content type: heading and text beside the picture if there is room, then the other fields. */
 export function GenericSection({ section }: SectionProps<GenericSectionContent>) {
-  const { kicker, title, summary, body, picture, own, level } = section
+  const { kicker, title, label, summary, body, picture, own, level } = section
+  if (section.logo) return <Logo section={section} target={section.logo.target} />
   const hasWords = title !== undefined || summary !== undefined || body !== undefined
   const shape = picture && besideText(picture)
   return (
@@ -38,7 +46,9 @@ export function GenericSection({ section }: SectionProps<GenericSectionContent>)
       {hasWords && (
         <div className={styles.words}>
           <LocalizedTextView as="p" of={kicker} className="label" />
+          {title && label && <Statistic number={title} label={label} level={level} />}
           {title &&
+            !label &&
             (level === 2 ? (
               <SectionTitle title={title} />
             ) : (
@@ -54,6 +64,35 @@ export function GenericSection({ section }: SectionProps<GenericSectionContent>)
         </div>
       )}
       {own && <UnmappedFields own={own} level={title ? deeper(level) : level} />}
+    </section>
+  )
+}
+
+/** Renders a number and its label as one heading. */
+function Statistic({ number, label, level }: { number: LocalizedText; label: LocalizedText; level: HeadingLevel }) {
+  return createElement(
+    `h${level}`,
+    { className: layout.title, ...textProps(number) },
+    <BreakableText of={number} />,
+    ' ',
+    <LocalizedTextView of={label} className={layout.note} />,
+  )
+}
+
+/** Renders a logo above the name of its owner. */
+function Logo({ section: { title, picture }, target }: { section: GenericSectionContent; target: LinkTarget | undefined }) {
+  return (
+    <section className={`${layout.section} ${styles.section}`}>
+      {picture && (
+        <div>
+          <PictureView picture={title ? { ...picture, alt: { text: '' } } : picture} sizes="17rem" edge="bare" />
+        </div>
+      )}
+      {title && (
+        <p className={layout.note}>
+          {target ? <TitleLink title={title} target={target} className="accented-link" {...externalProps(target)} /> : <LocalizedTextView of={title} />}
+        </p>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { plainTextOfBlocks } from '#app/rich-text/plain-text.ts'
 import type { EmbeddedEntry } from '#app/rich-text/rich-text.ts'
 import type { Statement } from '../build.server.ts'
 import type { SectionOf } from '../registry.tsx'
+import { lineOfPart } from './line-of-part.ts'
 import type { Fact, UnmappedPart } from '../unmapped-fields/unmapped-content.ts'
 
 type Part = SectionOf<'genericSection'>
@@ -58,10 +59,8 @@ function targetsOf({ values }: Fact): LinkTarget[] {
 
 /** Returns a line of text, such as a position, or the name of a linked part without texts, such as a company with its logo. */
 function nameOf(part: UnmappedPart): string | undefined {
-  if (part.kind === 'text') {
-    const [line, ...more] = part.text.blocks
-    return line?.type === 'heading' && more.length === 0 && !HEADLINE_ALONE.test(part.id) ? plainTextOfBlocks([line]) : undefined
-  }
+  const line = HEADLINE_ALONE.test(part.id) ? undefined : lineOfPart(part)
+  if (line !== undefined) return line
   if (part.kind !== 'sections' || part.sections.length !== 1) return undefined
   const [only] = part.sections
   return only && isNamed(only) && !only.body && !only.summary ? only.title?.text : undefined

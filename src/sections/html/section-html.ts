@@ -41,8 +41,10 @@ const writers: { readonly [T in SectionType]: Writer<T> } = {
     titleHtml(title, context) +
     element('ul', {}, regular.map(({ days, hours, season }) => textHtml('li', { text: [days, hours, season].filter(Boolean).join(', ') }, context)).join('')) +
     textHtml('p', note, context),
-  genericSection: ({ title, summary, picture, body, own }, context) =>
-    titleHtml(title, context) +
+  genericSection: ({ title, label, summary, picture, body, own, logo }, context) =>
+    (title && logo
+      ? linkHtml('p', title, logo.target, context)
+      : titleHtml(title && label ? { ...title, text: `${title.text} ${label.text}` } : title, context)) +
     textHtml('p', summary, context) +
     (picture ? pictureHtml(picture, context) : '') +
     (body ? richTextHtml(body, context) : '') +
