@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { namesPlace } from 'content-mapping/compose/site-name.ts'
 import { readForeignSite } from './foreign-site.ts'
+import { wordsOfHtml } from './html-words.ts'
+import { lostCaptions } from './lost-captions.ts'
 import { internalNames, publishedTexts, shownShare } from './published-text.ts'
 
 /** Addresses, ids and paths are no labels. A host name is one. */
@@ -17,7 +19,10 @@ const COMPONENT = /\b(?:components?|cta|hero|banner|section|block|module|wrapper
 export async function expectSite(file: string): Promise<void> {
   const site = await readForeignSite(file)
   const published = publishedTexts(file)
-  const { share, missing } = shownShare(published, site.texts)
+  const pages = [...site.html.values()].map(wordsOfHtml)
+  const shown = new Set([...pages.flatMap(({ texts }) => texts), ...site.menu, ...site.footer, site.footerNote])
+  const { share, missing } = shownShare(published, shown)
+  const headings = new Set(pages.flatMap((page) => page.headings))
   // A page about banners may be called so: its title is content.
   const titles = new Set(published.map(({ text }) => text))
   expect
@@ -28,8 +33,14 @@ export async function expectSite(file: string): Promise<void> {
     .toEqual([])
   expect
     .soft(
-      site.facts.filter(({ label }) => SETTING.test(label)),
+      [...new Set(pages.flatMap(({ labels }) => labels))].filter((label) => SETTING.test(label)),
       'names of fields for editors',
+    )
+    .toEqual([])
+  expect
+    .soft(
+      [...site.html.values()].flatMap(partHeadings).filter((heading) => SETTING.test(heading)),
+      'headings with names of fields for editors',
     )
     .toEqual([])
   expect
@@ -40,8 +51,8 @@ export async function expectSite(file: string): Promise<void> {
     .toEqual([])
   expect
     .soft(
-      [...site.titles].filter((title) => ID.test(title) || ADDRESS.test(title)),
-      'ids and addresses as titles',
+      [...site.titles, ...headings].filter((title) => ID.test(title) || ADDRESS.test(title)),
+      'ids and addresses as titles and headings',
     )
     .toEqual([])
   expect
@@ -59,5 +70,11 @@ export async function expectSite(file: string): Promise<void> {
     )
     .toEqual([])
   expect.soft(file.includes(site.name), `the name of the site is ${site.name}`).toBe(false)
+  expect.soft(lostCaptions(file, [...site.html.values()]), 'captions and credits of pictures').toEqual([])
   expect.soft(share, missing.slice(0, 12).join('\n')).toBeGreaterThanOrEqual(0.95)
+}
+
+/** Returns the headings of parts that are built from unmapped fields. */
+function partHeadings(html: string): readonly string[] {
+  return [...html.matchAll(/data-own-field="[^"]*"><h\d[^>]*>(.*?)<\/h\d>/gs)].map(([, heading = '']) => heading)
 }

@@ -16,6 +16,7 @@ export interface SiteWords {
   readonly titles: ReadonlySet<string>
   readonly menu: readonly string[]
   readonly footer: readonly string[]
+  readonly footerNote: string
   /** Titles of the lists on the home page, with the number of their cards. */
   readonly homeLists: readonly (readonly [title: string, count: number])[]
   /** Types of the sections of the home page, in order. */
@@ -68,6 +69,7 @@ export async function readForeignSite(file: string, config?: string): Promise<Si
     name: content.siteName,
     menu: menu.map(({ label }) => label.text),
     footer: labelsOf(footer),
+    footerNote: frame.footerNote?.text ?? '',
     headline: headlineOf(home?.kind === 'page' ? home.page : undefined, sections[0]),
     home: sections.map(({ type }) => String(type)),
     homeLists: sections.flatMap(({ type, title, items }) =>
