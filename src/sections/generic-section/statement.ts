@@ -11,10 +11,8 @@ type Part = SectionOf<'genericSection'>
 
 /** Fields with the name of a person, in the words of their ids. */
 const PERSON = /name|author|person|customer|client|guest|reviewer|autor|auteur|nombre|kunde/i
-/** Fields with a headline. */
-const HEADLINE = /title|head|titel|titre|titulo/i
 /** Fields with a headline, and not with the title of a person. */
-const HEADLINE_ALONE = /^(?:title|head(?:er|ing|line)?|titel|titre|titulo)$/i
+const HEADLINE = /^(?:review|quote|testimonial)?(?:title|head(?:er|ing|line)?|titel|titre|titulo)$/i
 /** Fields with a number of stars. */
 const RATING = /stars?$|rating|score|sterne|etoiles|estrellas|stelle|bewertung|valoracion/i
 
@@ -26,15 +24,16 @@ const RATING = /stars?$|rating|score|sterne|etoiles|estrellas|stelle|bewertung|v
 export function statementOf({ title, body, picture, own, ...rest }: Part, origin?: Pick<Origin, 'filledBy'>): Statement | undefined {
   if (!body || rest.summary || body.blocks.some((block) => block.type !== 'paragraph')) return undefined
   const { facts, parts } = own ?? { facts: [], parts: [] }
-  if (HEADLINE.test(origin?.filledBy.get('title') ?? '') && facts.some(({ id }) => PERSON.test(id))) return undefined
+  const titleField = origin?.filledBy.get('title') ?? ''
+  if (HEADLINE.test(titleField) && facts.some(({ id }) => PERSON.test(id))) return undefined
   const targets = [...facts.flatMap(targetsOf), ...parts.flatMap((part) => (part.kind === 'actions' ? part.actions.map(({ target }) => target) : []))]
-  const others = parts.filter((part) => part.kind !== 'actions')
-  const names = others.map(nameOf)
+  const names = parts.filter((part) => part.kind !== 'actions').map(nameOf)
   if (targets.length > 1 || names.some((name) => name === undefined)) return undefined
-  // Without a title, the person is in another field.
-  const people = title ? [] : facts.filter(({ id }) => PERSON.test(id))
-  const about = [...people, ...facts.filter((fact) => !people.includes(fact))]
-  const lines = [...(title ? [title.text] : []), ...about.flatMap(wordsOf), ...names.flatMap((name) => name ?? [])]
+  // The title may be a position, and the person in another field.
+  const isPerson = title && (titleField === '' || PERSON.test(titleField))
+  const people = isPerson ? [] : facts.filter(({ id }) => PERSON.test(id))
+  const others = facts.filter((fact) => !people.includes(fact))
+  const lines = [...people.flatMap(wordsOf), ...(title ? [title.text] : []), ...others.flatMap(wordsOf), ...names.flatMap((name) => name ?? [])]
   if (lines.length === 0 || (!title && people.length === 0)) return undefined
   return {
     text: { text: plainTextOfBlocks(body.blocks), ...(body.locale !== undefined && { locale: body.locale }) },
@@ -59,7 +58,7 @@ function targetsOf({ values }: Fact): LinkTarget[] {
 
 /** Returns a line of text, such as a position, or the name of a linked part without texts, such as a company with its logo. */
 function nameOf(part: UnmappedPart): string | undefined {
-  const line = HEADLINE_ALONE.test(part.id) ? undefined : lineOfPart(part)
+  const line = HEADLINE.test(part.id) ? undefined : lineOfPart(part)
   if (line !== undefined) return line
   if (part.kind !== 'sections' || part.sections.length !== 1) return undefined
   const [only] = part.sections
