@@ -9,7 +9,7 @@ const KEY = 'color-scheme'
 const PREVIOUS_KEY = 'theme'
 
 /**
- * Inline script for the document's head: sets the chosen palette on the html element before the first paint, and handles the button
+ * Inline script for the document's head: sets the chosen palette on the html element before the first paint. It handles the button
  * (`ColorSchemeSwitch`), with or without the scripts of the page. Without storage, the palette lasts as long as the document.
  *
  * The cycle starts with the palette that the system does not use, so that the first press has a visible effect. The style sheet selects

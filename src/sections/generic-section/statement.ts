@@ -13,8 +13,8 @@ type Part = SectionOf<'genericSection'>
 const PERSON = /name|author|person|customer|client|guest|reviewer|autor|auteur|nombre|kunde/i
 /** Fields with a headline, and not with the title of a person. */
 const HEADLINE = /^(?:review|quote|testimonial)?(?:title|head(?:er|ing|line)?|titel|titre|titulo)$/i
-/** Fields with a number of stars. */
-const RATING = /stars?$|rating|score|sterne|etoiles|estrellas|stelle|bewertung|valoracion/i
+/** Fields with a rating. */
+const RATING = /st(?:ars?|erne|elle)$|rating|score|etoiles|estrellas|bewertung|valoracion/i
 
 /**
  * Returns the words of a person in a section, with the line that names the person: their name, their position, and their company.

@@ -29,7 +29,7 @@ async function shownAs(numbers: Readonly<Record<string, number>>) {
 test('page of a custom model: a number has a name, and is a heading only in a section', async () => {
   const { facts, text } = await shownAs({ number: 7 })
   expect(facts).toEqual([['Number', '7']])
-  expect(text).toContain('"type":"heading"')
+  expect(text).toContain('"level":3,"title":{"text":"7"},"label":{"text":"Boats in the harbour"}')
 })
 
 test('page of a custom model: years have no separator in any language, and other numbers have one', async () => {
