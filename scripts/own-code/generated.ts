@@ -4,6 +4,15 @@ import { FILES, TABLES } from './parts.ts'
 
 const HEADER = '// Generated from site/ by scripts/own-code.ts. Commit this file, and do not edit it.\n'
 
+/** Words that cannot name a constant of a module, although they can be ids of content types, such as `case` or `package`. */
+const RESERVED: ReadonlySet<string> = new Set(
+  [
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if',
+    'implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof',
+    'undefined var void while with yield',
+  ].flatMap((line) => line.split(' ')),
+)
+
 /** Returns the names of the folders in a folder of `site/`, in order. */
 export function foldersIn(root: string, folder: string): readonly string[] {
   const path = join(root, 'site', folder)
@@ -22,11 +31,17 @@ export function generatedModules(root: string): ReadonlyMap<string, string> {
   ])
 }
 
+/** Returns the name of a type's import. Ids of content types contain no underscore, so that no other name ends with one. */
+function constantOf(type: string, table: string): string {
+  return RESERVED.has(type) || type === table ? `${type}_` : type
+}
+
 function tableModule(root: string, { table, folder, file, name }: (typeof TABLES)[number]): string {
   const types = foldersIn(root, folder)
   const present = types.filter((type) => existsSync(join(root, 'site', folder, type, file)))
-  const imports = present.map((type) => `import { ${name}${name === type ? '' : ` as ${type}`} } from '../../site/${folder}/${type}/${file}'\n`)
-  const entries = types.map((type) => `  ${type}${present.includes(type) ? '' : ': {}'},\n`)
+  const nameOf = (type: string) => constantOf(type, table)
+  const imports = present.map((type) => `import { ${name}${name === type ? '' : ` as ${nameOf(type)}`} } from '../../site/${folder}/${type}/${file}'\n`)
+  const entries = types.map((type) => `  ${type}${present.includes(type) ? (nameOf(type) === type ? '' : `: ${nameOf(type)}`) : ': {}'},\n`)
   const value = types.length > 0 ? `{\n${entries.join('')}}` : '{}'
   return `${HEADER}${imports.join('')}\nexport const ${table} = ${value}\n`
 }

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseSync } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { updateOwnCode } from '../../scripts/own-code.ts'
 import { addressOfRoute, keysOf } from '../../scripts/own-code/clashes.ts'
@@ -52,6 +55,31 @@ test('updateOwnCode: imports the files of site/, and accepts the other name of l
   expect(generated('layout.gen.ts')).toContain("import { layout } from '../../site/frame.tsx'\n\nexport const ownLayout: OwnLayout | undefined = layout\n")
   expect(generated('env.server.gen.ts')).toContain('export const ownVariables = variables\n')
   expect(generated('document.gen.ts')).toContain('export const ownDocument: OwnDocument | undefined = undefined\n')
+})
+
+const RESERVED = ['case', 'class', 'default', 'import', 'new', 'package', 'await', 'enum', 'static', 'undefined', 'arguments']
+
+test('updateOwnCode: writes modules that load, if types are named like reserved words or like the table itself', () => {
+  const types = [...RESERVED, 'ownPageTypes', 'product', 'address']
+  write(...types.flatMap(pageFiles))
+  for (const type of types) writeFileSync(join(root, `site/page-types/${type}/address.ts`), `export const address = { listing: '${type}s' }\n`)
+  updateOwnCode(root)
+  const code = `console.log(JSON.stringify((await import(process.argv[1])).ownPageTypes))`
+  const module = pathToFileURL(join(root, 'src/own/page-types.gen.ts')).href
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code, module], { encoding: 'utf8' })
+  expect(JSON.parse(stdout || '{}'), stderr).toEqual(Object.fromEntries(types.map((type) => [type, { listing: `${type}s` }])))
+})
+
+test('updateOwnCode: writes every module without a syntax error, if types are named like reserved words', () => {
+  write(
+    ...RESERVED.flatMap((type) => [...pageFiles(type), `site/page-types/${type}/feeds.server.ts`]),
+    ...sectionFiles('switch'),
+    ...sectionFiles('ownSections'),
+  )
+  updateOwnCode(root)
+  for (const [name, text] of generatedModules(root)) expect(parseSync(name, text).errors, name).toEqual([])
+  expect(generated('cards.gen.ts')).toContain('  case: case_,\n')
+  expect(generated('sections.server.gen.ts')).toContain('  ownSections: ownSections_,\n')
 })
 
 test('updateOwnCode: removes generated modules that nothing writes any more, and no other file', () => {

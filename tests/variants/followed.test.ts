@@ -97,6 +97,8 @@ test('site with additions: a new section type, page type, language and theme wit
     await addItalian(edit, folder)
     await addNotice(edit, folder)
     await addProduct(edit, folder)
+    // Reserved words are ids of content types too.
+    expect(problems(['node', 'scripts/new.ts', 'section', 'class'], ['node', 'scripts/new.ts', 'page-type', 'case'])).toBe('')
     await edit('app.config.ts', "people: 'persone'", "people: 'persone', products: 'prodotti'")
     await wearHouse(edit, folder)
     await edit('site/themes/house/colours.css', '--brand-contrast: AAA', '--brand-contrast: AA')
