@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import leven from 'leven'
 import { foldersIn } from './generated.ts'
 import { FILES, KNOWN_NAMES, TABLES } from './parts.ts'
+import { routeClashes } from './routes.ts'
 
 /** Names of content types that are identifiers, because they are keys of tables. */
 const TYPE = /^[a-z][A-Za-z0-9]*$/
@@ -50,35 +51,6 @@ function typeProblems(root: string, folder: 'sections' | 'page-types', kind: str
     const lacking = TABLES.filter((part) => part.folder === folder && !part.isOptional && !existsSync(join(root, place, part.file)))
     return lacking.map(({ file, name }) => `${place}/${file} is missing: every ${kind} has one, which exports \`${name}\`.`)
   })
-}
-
-function routeClashes(root: string): string[] {
-  const addressOf = (file: string) => addressOfRoute(file.replaceAll('\\', '/'))
-  const ofProduct = new Map(globSync('src/routes/$locale/**/*.tsx', { cwd: root }).map((file) => [addressOf(file.slice('src/routes/$locale/'.length)), file]))
-  return globSync('site/routes/**/*.tsx', { cwd: root })
-    .toSorted()
-    .flatMap((file) => {
-      const other = ofProduct.get(addressOf(file.slice('site/routes/'.length)))
-      return other === undefined || isIgnored(file) ? [] : [`${file}: ${other} of the product has the same address. Choose another.`]
-    })
-}
-
-/** Returns whether the router ignores a file, because its name or a folder begins with a hyphen. */
-export function isIgnored(file: string): boolean {
-  return file.split('/').some((part) => part.startsWith('-'))
-}
-
-/**
- * Returns the pattern of addresses that a route file handles. Names of parameters do not matter, and brackets escape a character.
- * @example addressOfRoute('products/$slug.tsx') // 'products/$param'
- */
-export function addressOfRoute(file: string): string {
-  return file
-    .replace(/\.tsx$/, '')
-    .split(/[/.](?![^[]*\])/)
-    .filter((part) => part !== 'index' && !/^(?:\(.*\)|_.*)$/.test(part))
-    .map((part) => (part.startsWith('$') && part !== '$' ? '$param' : part.replaceAll(/\[(.)\]/g, '$1')))
-    .join('/')
 }
 
 function themeClashes(root: string): string[] {

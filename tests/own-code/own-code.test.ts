@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { updateOwnCode } from '../../scripts/own-code.ts'
-import { addressOfRoute, keysOf } from '../../scripts/own-code/clashes.ts'
+import { keysOf } from '../../scripts/own-code/clashes.ts'
 import { generatedModules } from '../../scripts/own-code/generated.ts'
 import { pageTypes } from '../../src/config/page-types/table.ts'
 import { sectionsOnServer } from '../../src/sections/registry.server.ts'
@@ -138,18 +138,6 @@ test('updateOwnCode: accepts own routes, files that the router ignores, and othe
   write('src/routes/$locale/stories/-words.tsx', 'site/routes/imprint.tsx', 'site/routes/stories/-words.tsx')
   write('site/fonts/serif.woff2', 'site/prices.ts', 'site/sections/README.md')
   expect(() => updateOwnCode(root)).not.toThrow()
-})
-
-test.each([
-  ['products/index.tsx', 'products'],
-  ['products/$slug.tsx', 'products/$param'],
-  ['(legal)/imprint.tsx', 'imprint'],
-  ['products.$id.reviews.tsx', 'products/$param/reviews'],
-  ['$.tsx', '$'],
-  ['_wide/price-list[.]txt.tsx', 'price-list.txt'],
-  ['[_]status.tsx', '_status'],
-])('addressOfRoute: %s has the address %s', (file, address) => {
-  expect(addressOfRoute(file)).toBe(address)
 })
 
 test('keysOf: finds the keys of the tables of the product', () => {

@@ -31,6 +31,13 @@ test.each([
   expect(problems([file])).toEqual([`${file}: ${sentence} Choose another.`])
 })
 
+test('hiddenRoutes: names routes in order, and looks at every language, every kind of file and optional parameters', () => {
+  const own = { ...site.locales[1]!, tag: 'de', segments: { stories: 'geschichten' } }
+  const settings = { locales: [{ ...site.locales[0]!, segments: {} }, own] } as const
+  const files = ['site/routes/prices/index.tsx', 'site/routes/geschichten.lazy.tsx', 'site/routes/geschichten/{-$year}.ts']
+  expect(problems(files, settings).map((problem) => problem.split(':')[0])).toEqual(files.slice(1))
+})
+
 test('hiddenRoutes: refuses the prefix of a language, and the path of files, if the base language has no prefix', () => {
   const files = ['site/routes/de.tsx', 'site/routes/assets/$name.tsx']
   expect(problems(files)).toEqual([])
