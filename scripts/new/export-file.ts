@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import type { ContentType } from '../model/content-types.ts'
 import type { NewType } from './content-types.ts'
 
@@ -28,13 +27,12 @@ export interface ExportFile {
 /** Texts of a new entry by locale, or one value for the default locale. */
 export type NewFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Reads an export file, changes it, and writes it in its own formatting. */
-export async function changeExportFile(file: string, change: (space: ExportFile) => void): Promise<void> {
-  const text = await readFile(file, 'utf8')
+/** Changes the text of an export file, and preserves its formatting. */
+export function changedExportFile(text: string, change: (space: ExportFile) => void): string {
   const space: ExportFile = JSON.parse(text)
   change(space)
   const [, indent = ''] = /^\{\r?\n([ \t]+)/.exec(text) ?? []
-  await writeFile(file, JSON.stringify(space, null, indent) + (text.endsWith('\n') ? '\n' : ''))
+  return JSON.stringify(space, null, indent) + (text.endsWith('\n') ? '\n' : '')
 }
 
 /** Adds a content type with its editor. */
@@ -59,7 +57,7 @@ export function addLink(space: ExportFile, entry: Entry, name: string, target: s
   entry.fields[name] = { ...entry.fields[name], [locale]: [...(Array.isArray(links) ? links : []), entryLink(target)] }
 }
 
-/** Permits links to a content type in all fields that permit links to all of some others. Returns the changed fields, with the permitted types. */
+/** Permits links to a content type in all fields that permit links to all of some others. Returns the changed fields. */
 export function permit({ contentTypes }: ExportFile, type: string, like: readonly string[]) {
   return contentTypes.flatMap(({ sys, fields }) =>
     fields.flatMap((each) =>
@@ -67,7 +65,7 @@ export function permit({ contentTypes }: ExportFile, type: string, like: readonl
         const { linkContentType: accepted } = one
         if (!accepted || !like.every((name) => accepted.includes(name)) || accepted.includes(type)) return []
         one.linkContentType = [...accepted, type]
-        return [{ contentType: sys.id, field: each.id, isList: each.items !== undefined, accepted: one.linkContentType }]
+        return [{ contentType: sys.id, field: each.id, isList: each.items !== undefined }]
       }),
     ),
   )

@@ -7,8 +7,6 @@ export interface Permission {
   readonly contentType: string
   readonly field: string
   readonly isList: boolean
-  /** The content types to which it may link. */
-  readonly accepted: readonly string[]
 }
 
 const FOLDER = 'site/migrations'
@@ -20,23 +18,43 @@ export function nextMigration(type: string): string {
   return `${FOLDER}/${number}-${type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 }
 
-/** Writes the migration that adds a content type with its editor to a space, and permits links to it. */
+/**
+ * Writes the migration that adds a content type with its editor to a space, and permits links to it.
+ *
+ * The migration reads the rules of each field from the space. Other migrations and the team may have changed them.
+ */
 export function migrationText({ type, controls }: NewType, permissions: readonly Permission[]): string {
-  const edits = permissions.map(({ contentType, field, isList, accepted }) => {
-    const rules = JSON.stringify([{ linkContentType: accepted }])
+  const edits = permissions.map(({ contentType, field, isList }) => {
+    const rules = `await rulesOf('${contentType}', '${field}')`
     const change = isList ? `items({ type: 'Link', linkType: 'Entry', validations: ${rules} })` : `validations(${rules})`
     return `migration.editContentType('${contentType}').editField('${field}').${change}`
   })
+  const reads = edits.length > 0
   return [
-    "import type { MigrationFunction } from 'contentful-migration'",
+    `import type { ${reads ? 'IValidation, ' : ''}MigrationFunction } from 'contentful-migration'`,
     '',
     `/** Adds the content type \`${type.sys.id}\` with its editor, and permits links to it. */`,
-    'const add: MigrationFunction = (migration) => {',
+    `const add: MigrationFunction = ${reads ? 'async (migration, context)' : '(migration)'} => {`,
     ...creation(type, controls).map((line) => `  ${line}`),
+    ...(reads ? ['', ...rulesOf(type.sys.id), ''] : []),
     ...edits.map((line) => `  ${line}`),
     '}',
     '',
     'export default add',
     '',
   ].join('\n')
+}
+
+/** Writes a function for the migration, which returns the rules of a field with the new type. */
+function rulesOf(type: string): string[] {
+  return [
+    '/** Returns the rules of a field in the space, with the new type among those that it accepts. */',
+    'const rulesOf = async (contentType: string, name: string): Promise<IValidation[]> => {',
+    '  const { fields } = await context?.makeRequest({ method: "GET", url: `/content_types/${contentType}` })',
+    '  const field: { items?: { validations?: IValidation[] }; validations?: IValidation[] } = fields.find(({ id }: { id: string }) => id === name) ?? {}',
+    '  const accepting = ({ linkContentType: accepted, ...rule }: IValidation): IValidation =>',
+    `    accepted ? { ...rule, linkContentType: [...new Set([accepted, '${type}'].flat())] } : rule`,
+    '  return (field.items?.validations ?? field.validations ?? []).map(accepting)',
+    '}',
+  ]
 }

@@ -1,5 +1,16 @@
 import { StartError } from '../../src/config/start-error.ts'
 
+/** The parts that `npm run new` writes. */
+const KINDS = ['section', 'page-type', 'theme'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Returns the kind with a name. Throws a `StartError` if there is none. */
+export function kindOf(name: string): Kind {
+  const kind = KINDS.find((each) => each === name)
+  if (kind === undefined) throw new StartError(`There is no skeleton "${name}": name section, page-type or theme.`)
+  return kind
+}
+
 /** Names of a new type or theme, as its files and their code write them. */
 export interface Names {
   /** Id of the content type: `openDay`. */

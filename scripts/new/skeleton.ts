@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../../src/config/start-error.ts'
 import { capitalized, type Names } from './names.ts'
@@ -48,14 +48,4 @@ export async function skeleton(template: string, folder: string, names: Names): 
     texts.set(path, renamed(text, names))
   }
   return texts
-}
-
-/** Writes files. Throws a `StartError` if one exists, before any is written. */
-export async function writeNew(files: ReadonlyMap<string, string>): Promise<void> {
-  const there = [...files.keys()].find((file) => existsSync(file))
-  if (there !== undefined) throw new StartError(`${there} exists already: choose another name, or delete it first. Nothing was written.`)
-  for (const [file, text] of files) {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
 }

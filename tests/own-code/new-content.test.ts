@@ -15,7 +15,7 @@ test('addSection: permits the section on pages, and its migration adds type, edi
   const text = migrationText(added, permissions)
   expect(text).toContain(`migration.createContentType("notice")`)
   expect(text).toContain('type.changeFieldControl("text", "builtin", "multipleLine"')
-  expect(text).toMatch(/editContentType\('page'\)\.editField\('sections'\)\.items\(.*"callToAction".*"notice"\]/)
+  expect(text).toMatch(/editContentType\('page'\)\.editField\('sections'\)\.items\(.*await rulesOf\('page', 'sections'\)/)
 })
 
 test('addPageType: permits links to the page type in all fields that permit pages and topics', () => {
