@@ -44,6 +44,12 @@ export interface Releases {
   readonly versions: readonly string[]
 }
 
+/**
+ * Prevents git from reporting the commits of the project as present. A shallow clone, such as that of a CI service, has no objects of their
+ * parents, which the other side would then omit.
+ */
+const WITHOUT_ALTERNATES = ['-c', 'core.alternateRefsCommand=true']
+
 /** Fetches the releases into a temporary repository. The project's repository does not change. Throws an `UpgradeError` if they are not available. */
 export function fetchReleases(project: Git, folder: string, address: string): Releases {
   if (address === '')
@@ -52,7 +58,7 @@ export function fetchReleases(project: Git, folder: string, address: string): Re
   const local = resolve(folder, address)
   const source = isAbsolute(address) || existsSync(local) ? local : address
   try {
-    git(['fetch', '--quiet', '--no-auto-maintenance', '--no-write-fetch-head', '--', source, '+refs/tags/v*:refs/tags/v*'])
+    git([...WITHOUT_ALTERNATES, 'fetch', '--quiet', '--no-auto-maintenance', '--no-write-fetch-head', '--', source, '+refs/tags/v*:refs/tags/v*'])
   } catch (error) {
     if (!(error instanceof GitError)) throw error
     throw new UpgradeError(`The releases at ${address} cannot be fetched (${error.reason}). ${RELEASE_FILE} contains the address.`)

@@ -22,13 +22,18 @@ const model = (): ExportFile => ({ ...JSON.parse(readFileSync(MODEL_FILE, 'utf8'
 /** Puts a content type of the product into the space, with rules of the team for the links of one list. */
 function put(id: string, list: string, rules: (accepted: Json | undefined) => readonly JsonObject[]): void {
   const { contentTypes }: { contentTypes: (JsonObject & { sys: { id: string } })[] } = JSON.parse(readFileSync(MODEL_FILE, 'utf8'))
-  const { sys: _, ...content } = contentTypes.find(({ sys }) => sys.id === id) ?? { sys: { id } }
-  const fields = objects(content['fields']).map((field) => {
+  const type = contentTypes.find(({ sys }) => sys.id === id)
+  const fields = objects(type?.['fields']).map((field) => {
     if (field['id'] !== list) return field
     const [rule] = objects(object(field['items'])['validations'])
     return { ...field, items: { ...object(field['items']), validations: rules(rule?.['linkContentType']) } }
   })
-  management.space.putContentType({ id, content: { ...content, fields }, version: undefined, header: () => undefined })
+  management.space.putContentType({
+    id,
+    content: { name: id, displayField: type?.['displayField'] ?? null, fields },
+    version: undefined,
+    header: () => undefined,
+  })
   management.space.publish('ContentType', id, 1)
 }
 

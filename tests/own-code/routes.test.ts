@@ -82,7 +82,7 @@ test.each([
   ['a page and an optional parameter', 'prices/index.tsx', 'prices/{-$year}.tsx'],
   ['pages below those of the product', 'stories/archive.tsx', 'stories/$slug/comments.tsx'],
   ['a parameter with a prefix', 'post-{$id}.tsx', 'post-{$id}.comments.tsx'],
-  ['names that the router ignores', '-search.tsx', '-words/search.tsx'],
+  ['names that the router ignores', '-prices.tsx', '-prices.ts', '-words/price.tsx', '-words/price.ts'],
   ['an escaped name', '[index].tsx', 'stories/[route].tsx'],
 ])('routeClashes: accepts %s', (_, ...own) => {
   expect(clashes(...own)).toEqual([])

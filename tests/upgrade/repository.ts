@@ -141,13 +141,17 @@ function repositoryIn(folder: string, env: NodeJS.ProcessEnv): Repository {
   }
 }
 
-/** Creates the project of a team from release 0.1.0: as a clone, or without history as from a downloaded archive. */
-export function createProject(world: World, name: string, kind: 'clone' | 'archive' = 'clone'): Repository {
-  if (kind === 'clone') world.repository('releases').git('clone', '--quiet', '--branch', 'v0.1.0', '.', `../${name}`)
+/** How a team has begun: with a clone, with a clone of the newest commit only, or with a downloaded archive, which has no history. */
+export type Kind = 'clone' | 'shallow' | 'archive'
+
+/** Creates the project of a team from a release. */
+export function createProject(world: World, name: string, kind: Kind = 'clone', version = '0.1.0'): Repository {
+  const options = kind === 'shallow' ? ['--depth', '1', `file://${world.folder}/releases`] : ['.']
+  if (kind !== 'archive') world.repository('releases').git('clone', '--quiet', '--branch', `v${version}`, ...options, `../${name}`)
   const project = world.repository(name)
-  if (kind === 'clone') project.git('switch', '--quiet', '--create', 'work')
+  if (kind !== 'archive') project.git('switch', '--quiet', '--create', 'work')
   else {
-    project.write(RELEASES['0.1.0'] ?? {})
+    project.write(RELEASES[version] ?? {})
     project.commit('Begin with a downloaded archive')
   }
   return project

@@ -2,7 +2,7 @@ import { globSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { RELEASES } from './product.ts'
-import { beTeam, createProject, createWorld, TEAM } from './repository.ts'
+import { beTeam, createProject, createWorld, TEAM, type Kind } from './repository.ts'
 
 // Each command runs dozens of git processes.
 vi.setConfig({ testTimeout: 120_000 })
@@ -113,6 +113,23 @@ test('upgrade: an edit follows a file that a release renames, and files of the t
   expect(project.has('src/ui/own.ts')).toBe(true)
 })
 
+test('upgrade: a shallow clone of a later release leads to the same tree as a clone, from an address that is a URL', () => {
+  const world = createWorld()
+  const treeAfter = (kind: Kind) => {
+    const project = createProject(world, kind, kind, '0.2.0')
+    expect(project.git('rev-parse', '--is-shallow-repository').trim()).toBe(String(kind === 'shallow'))
+    beTeam(project)
+    project.write({ 'src/release.json': `{ "version": "0.2.0", "releases": "file://${world.folder}/releases" }\n` })
+    project.commit('Name the releases')
+    expect(project.upgrade('--status').output).toContain('The newest release is 0.3.0.')
+    const { code, output } = project.upgrade()
+    expect(code, output).toBe(0)
+    return project.git('write-tree')
+  }
+  expect(treeAfter('shallow')).toBe(treeAfter('clone'))
+})
+
+// The merge compares files and not histories, so that three releases of a few files contain each case: tests/release upgrades the product.
 test('upgrade: clone, archive without history and squashed upgrade lead to the same tree, and so do two steps', () => {
   const world = createWorld()
   const treeAfter = (name: string, kind: 'clone' | 'archive', ...steps: readonly (readonly [version: string, isSquashed: boolean])[]) => {
