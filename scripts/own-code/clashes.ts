@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import leven from 'leven'
 import { foldersIn } from './generated.ts'
 import { FILES, KNOWN_NAMES, TABLES } from './parts.ts'
@@ -20,6 +20,7 @@ export function ownCodeProblems(root: string): string[] {
       .filter((type) => foldersIn(root, 'page-types').includes(type))
       .map((type) => `site/sections/${type}: site/page-types/ has the same content type. An entry is either a section or a page: rename one of them.`),
     ...misspelled(root),
+    ...misspelledMessages(root),
     ...FILES.filter(({ files }) => files.filter((file) => existsSync(join(root, 'site', file))).length > 1).map(
       ({ files }) => `site/${files.join(' and site/')} are two names of one file: keep the first.`,
     ),
@@ -37,20 +38,67 @@ function misspelled(root: string): string[] {
   const path = join(root, 'site')
   const names = existsSync(path) ? readdirSync(path).filter((name) => !KNOWN_NAMES.includes(name)) : []
   return names.flatMap((name) => {
-    const near = KNOWN_NAMES.find((known) => leven(name, known) <= MAX_TYPING_ERRORS)
-    return near === undefined ? [] : [`site/${name}: the product does not read it. Did you mean site/${near}?`]
+    const near = KNOWN_NAMES.find((known) => isNear(name, known) || (extname(name) !== '' && stemOf(name) === stemOf(known.replace('.server', ''))))
+    return near === undefined ? [] : [notRead(`site/${name}`, `site/${near}`)]
   })
 }
 
+function isNear(name: string, known: string): boolean {
+  return leven(name.toLowerCase(), known) <= MAX_TYPING_ERRORS
+}
+
+function stemOf(name: string): string {
+  return basename(name, extname(name)).toLowerCase()
+}
+
+function notRead(path: string, near: string): string {
+  return `${path}: the product does not read it. Did you mean ${near}?`
+}
+
+/** Finds files of messages that are not named like the tag of a language. */
+function misspelledMessages(root: string): string[] {
+  return globSync('site/messages/*.json', { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const tag = basename(file, '.json')
+      const canonical = canonicalTag(tag)
+      if (canonical === tag) return []
+      return [canonical === undefined ? `${file}: "${tag}" is not the tag of a language.` : notRead(file, `site/messages/${canonical}.json`)]
+    })
+}
+
+function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
 function typeProblems(root: string, folder: 'sections' | 'page-types', kind: string): string[] {
-  const ofProduct = new Set([...keysOf(root, 'src/sections/registry.tsx', 'views'), ...keysOf(root, 'src/config/page-types/table.ts', 'pageTypes')])
+  const ofProduct = new Set([
+    ...keysOf(root, 'src/sections/registry.tsx', 'views'),
+    ...keysOf(root, 'src/config/page-types/table.ts', 'pageTypes'),
+    ...typesOfModel(root),
+  ])
   return foldersIn(root, folder).flatMap((type) => {
     const place = `site/${folder}/${type}`
     if (!TYPE.test(type)) return [`${place}: name the folder like the id of its content type, in camel case, such as openDay.`]
     if (ofProduct.has(type)) return [`${place}: the product has the content type "${type}". Rename yours, in the content model too.`]
-    const lacking = TABLES.filter((part) => part.folder === folder && !part.isOptional && !existsSync(join(root, place, part.file)))
-    return lacking.map(({ file, name }) => `${place}/${file} is missing: every ${kind} has one, which exports \`${name}\`.`)
+    const lacking = TABLES.filter((part) => part.folder === folder && !existsSync(join(root, place, part.file)))
+    return lacking.flatMap(({ file, name, isOptional }) => {
+      if (!isOptional) return [`${place}/${file} is missing: every ${kind} has one, which exports \`${name}\`.`]
+      return readdirSync(join(root, place)).flatMap((other) => (isNear(other, file) ? [notRead(`${place}/${other}`, `${place}/${file}`)] : []))
+    })
   })
+}
+
+/** Returns the content types of the product. Some are neither sections nor pages, such as the settings. */
+function typesOfModel(root: string): string[] {
+  const { contentTypes }: { readonly contentTypes: readonly { readonly sys: { readonly id: string } }[] } = JSON.parse(
+    readFileSync(join(root, 'scripts/model/content-model.json'), 'utf8'),
+  )
+  return contentTypes.map(({ sys }) => sys.id)
 }
 
 function themeClashes(root: string): string[] {

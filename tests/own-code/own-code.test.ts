@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -15,7 +15,13 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'own-code-'))
-  for (const file of ['src/sections/registry.tsx', 'src/config/page-types/table.ts', 'src/routes', 'src/themes/plain/index.ts'])
+  for (const file of [
+    'src/sections/registry.tsx',
+    'src/config/page-types/table.ts',
+    'src/routes',
+    'src/themes/plain/index.ts',
+    'scripts/model/content-model.json',
+  ])
     cpSync(file, join(root, file), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -97,6 +103,20 @@ test.each([
   ],
   ['a section type like a page type of the product', sectionFiles('story'), 'site/sections/story: the product has the content type "story".'],
   ['a page type of the product', pageFiles('topic'), 'site/page-types/topic: the product has the content type "topic".'],
+  ['a section like the settings of the product', sectionFiles('siteSettings'), 'site/sections/siteSettings: the product has the content type "siteSettings".'],
+  ['a page type like an item of a menu', pageFiles('navigationItem'), 'site/page-types/navigationItem: the product has the content type "navigationItem".'],
+  ['a folder that begins with a capital letter', sectionFiles('Notice'), 'site/sections/Notice: name the folder like the id of its content type'],
+  [
+    'a misspelled optional part',
+    [...pageFiles('product'), 'site/page-types/product/feed.server.ts'],
+    'site/page-types/product/feed.server.ts: the product does not read it. Did you mean site/page-types/product/feeds.server.ts?',
+  ],
+  [
+    'messages whose file has another case',
+    ['site/messages/EN.json'],
+    'site/messages/EN.json: the product does not read it. Did you mean site/messages/en.json?',
+  ],
+  ['messages of no language', ['site/messages/pt_br.json'], 'site/messages/pt_br.json: "pt_br" is not the tag of a language.'],
   ['a section and a page of one type', [...sectionFiles('offer'), ...pageFiles('offer')], 'site/sections/offer: site/page-types/ has the same content type.'],
   ['a folder that is no content type', sectionFiles('open-day'), 'site/sections/open-day: name the folder like the id of its content type'],
   ['a missing part', sectionFiles('notice').slice(1), 'site/sections/notice/section.tsx is missing: every section type has one, which exports `Section`.'],
@@ -128,6 +148,10 @@ test.each([
   ['message', 'messages'],
   ['migration', 'migrations'],
   ['layouts.tsx', 'layout.tsx'],
+  ['SECTIONS', 'sections'],
+  ['env.ts', 'env.server.ts'],
+  ['Policy.ts', 'policy.server.ts'],
+  ['layout.jsx', 'layout.tsx'],
 ])('updateOwnCode: refuses site/%s, which is almost site/%s', (name, near) => {
   write(name.includes('.') ? `site/${name}` : `site/${name}/x.ts`)
   expect(() => updateOwnCode(root)).toThrow(`site/${name}: the product does not read it. Did you mean site/${near}?`)
@@ -136,8 +160,24 @@ test.each([
 test('updateOwnCode: accepts own routes, files that the router ignores, and other files of the team', () => {
   // The product may have an ignored file of the same name.
   write('src/routes/$locale/stories/-words.tsx', 'site/routes/imprint.tsx', 'site/routes/stories/-words.tsx')
-  write('site/fonts/serif.woff2', 'site/prices.ts', 'site/sections/README.md')
+  write('site/fonts/serif.woff2', 'site/prices.ts', 'site/sections/README.md', 'site/endpoints/offers.ts', 'site/layout/Banner.tsx')
+  write('site/messages/pt-BR.json', 'site/messages/de-x-easy.json', 'site/messages/README.md')
+  write(...pageFiles('cart'), 'site/page-types/cart/cart.tsx', 'site/page-types/cart/feeds.server.ts', 'site/page-types/cart/feed.server.ts')
   expect(() => updateOwnCode(root)).not.toThrow()
+})
+
+test('updateOwnCode: names folders and migrations in order', () => {
+  write(...sectionFiles('notice'), ...sectionFiles('banner'), 'site/migrations/0002-b.ts', 'site/migrations/0002-a.ts', 'site/migrations/0001-c.ts')
+  expect(() => updateOwnCode(root)).toThrow('site/migrations/0002-b.ts: 0002-a.ts has the same number.')
+  rmSync(join(root, 'site/migrations'), { recursive: true })
+  updateOwnCode(root)
+  expect(generated('sections.gen.ts')).toMatch(/ {2}banner,\n {2}notice,/)
+})
+
+test('own-code.ts: ends with an exit code if site/ needs a correction', () => {
+  write('site/sections/hero/section.tsx')
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/own-code.ts')], { cwd: root, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('site/sections/hero: the product has the content type "hero".')])
 })
 
 test('keysOf: finds the keys of the tables of the product', () => {
