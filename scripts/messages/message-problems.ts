@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { nearestMessages } from '../../src/i18n/messages/nearest-messages.ts'
 import { messagesFor, messageTags } from '../languages/message-tags.ts'
+import { RESERVED } from '../own-code/reserved-words.ts'
 import { shownMessages } from './inlang-settings.ts'
 import {
   inputs,
@@ -15,6 +16,9 @@ import {
   type Message,
   type MessageFile,
 } from './message-file.ts'
+
+/** Keys that are names in code. Components use each message as a function of this name. */
+const KEY = /^[A-Za-z_]\w*$/
 
 /**
  * Checks the messages of languages, by default of all that have messages. Returns a sentence for each problem.
@@ -35,6 +39,11 @@ export async function messageProblems(site: SiteSettings, tags: readonly string[
     // Words of the team are a translation of the product's message, so that both have the same parameters.
     problems.push(...untranslated(base, { ...product, ...own }, tag, (key) => `${key in own || isOfTeam ? 'site/' : ''}messages/${tag}.json`))
     for (const key of Object.keys(product)) if (!(key in base)) problems.push(`messages/${tag}.json has "${key}", which messages/${baseTag}.json has not`)
+    for (const key of Object.keys(own))
+      if (!KEY.test(key) || RESERVED.has(key))
+        problems.push(
+          `site/messages/${tag}.json: "${key}" cannot be the name of a message in code. Use letters, digits and underscores, such as products_title.`,
+        )
     if (!shown.has(tag)) continue
     const added = Object.fromEntries(Object.entries(ownBase).filter(([key]) => !(key in base)))
     problems.push(...untranslated(added, own, tag, () => `site/messages/${tag}.json`))

@@ -1,17 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FILES, TABLES } from './parts.ts'
+import { RESERVED } from './reserved-words.ts'
 
 const HEADER = '// Generated from site/ by scripts/own-code.ts. Commit this file, and do not edit it.\n'
-
-/** Words that cannot name a constant of a module, although they can be ids of content types, such as `case` or `package`. */
-const RESERVED: ReadonlySet<string> = new Set(
-  [
-    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if',
-    'implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof',
-    'undefined var void while with yield',
-  ].flatMap((line) => line.split(' ')),
-)
 
 /** Returns the names of the folders in a folder of `site/`, in order. */
 export function foldersIn(root: string, folder: string): readonly string[] {

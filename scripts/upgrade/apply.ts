@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { DECISIONS } from './by-key.ts'
 import { pathOf, readTree, UpgradeError, writeTree, type Git } from './git.ts'
 import { commit, type Plan } from './plan.ts'
-import { commitOf } from './releases.ts'
+import { commitOf, parseReleaseFile, RELEASE_FILE } from './releases.ts'
 
 /** An upgrade that was begun and is not committed. Stored in the folder of git, which clones and commits do not contain. */
 export interface State {
@@ -15,6 +15,14 @@ export interface State {
   readonly conflicts: readonly string[]
   /** Files that the upgrade has created. */
   readonly added: readonly string[]
+  /** Whether the merged project was installed, built and checked. */
+  readonly isChecked?: boolean
+}
+
+/** An upgrade that is not complete. */
+export interface Running extends State {
+  /** Whether the team has committed the merge before the project was built and checked. */
+  readonly isCommitted: boolean
 }
 
 /** Returns the path of a file in the folder of git. */
@@ -28,16 +36,39 @@ export function stateFolder(project: Git): string {
 }
 
 /**
- * Returns the upgrade that is under way. State that remains after a commit or after `git merge --abort` is removed. A merge on another
- * commit is no upgrade: to abort it would lose the commits since then.
+ * Returns the upgrade that is under way: a merge that is not committed, or one that was committed before the project was checked. Other
+ * state is removed, such as after `git merge --abort`. A merge on another commit is no upgrade: to abort it would lose the commits since then.
  */
-export function readState(project: Git): State | undefined {
+export function readState(project: Git): Running | undefined {
   const file = join(stateFolder(project), 'state.json')
   if (!existsSync(file)) return undefined
   const state: State = JSON.parse(readFileSync(file, 'utf8'))
-  if (existsSync(inGit(project, 'MERGE_HEAD')) && project(['rev-parse', 'HEAD']).trim() === state.head) return state
+  const isMerging = existsSync(inGit(project, 'MERGE_HEAD')) && project(['rev-parse', 'HEAD']).trim() === state.head
+  if (isMerging) return { ...state, isCommitted: false }
+  if (!state.isChecked && isIn(project, state)) return { ...state, isCommitted: true }
   removeState(project)
   return undefined
+}
+
+/** Returns whether the newest commit contains the upgrade. */
+function isIn(project: Git, { head, to }: State): boolean {
+  const missing = project(['rev-list', '--count', head, '^HEAD'], { allowed: [0, 128] }).trim()
+  const release = project(['show', `HEAD:${RELEASE_FILE}`], { allowed: [0, 128] })
+  try {
+    return missing === '0' && parseReleaseFile(release).version === to
+  } catch {
+    return false
+  }
+}
+
+/** Stores that the merged project was checked, so that its commit ends the upgrade. */
+export function endSteps(project: Git, { isCommitted, ...state }: Running): void {
+  if (isCommitted) removeState(project)
+  else writeState(project, { ...state, isChecked: true })
+}
+
+function writeState(project: Git, state: State): void {
+  writeFileSync(join(stateFolder(project), 'state.json'), JSON.stringify(state))
 }
 
 function removeState(project: Git): void {
@@ -74,7 +105,7 @@ export function requireRepository(project: Git, folder: string): void {
 }
 
 /** Applies an upgrade to the work tree and the index, as a merge that is not committed. */
-export function applyPlan(project: Git, folder: string, releases: Git, plan: Plan): State {
+export function applyPlan(project: Git, folder: string, releases: Git, plan: Plan): Running {
   const head = project(['rev-parse', 'HEAD']).trim()
   const target = commitOf({ git: releases }, plan.to)
   const before = readTree(project, head)
@@ -87,7 +118,7 @@ export function applyPlan(project: Git, folder: string, releases: Git, plan: Pla
   mkdirSync(stateFolder(project), { recursive: true })
   cpSync(import.meta.dirname, join(stateFolder(project), 'upgrader'), { recursive: true })
   writeFileSync(join(stateFolder(project), 'upgrader/package.json'), '{ "type": "module" }\n')
-  writeFileSync(join(stateFolder(project), 'state.json'), JSON.stringify(state))
+  writeState(project, state)
   writeFileSync(inGit(project, 'MERGE_HEAD'), `${target}\n`)
   writeFileSync(inGit(project, 'MERGE_MODE'), 'no-ff')
   writeFileSync(inGit(project, 'MERGE_MSG'), `chore: upgrade from ${plan.from} to ${plan.to}\n`)
@@ -98,7 +129,7 @@ export function applyPlan(project: Git, folder: string, releases: Git, plan: Pla
     ...[...entries].map(([stage, { mode, oid }]) => `${mode} ${oid} ${stage}\t${path}\0`),
   ])
   project(['update-index', '-z', '--index-info'], { input: stages.join('') })
-  return state
+  return { ...state, isCommitted: false }
 }
 
 function conflictsOf({ conflicts, keyConflicts }: Plan): string[] {

@@ -1,3 +1,5 @@
+import { UpgradeError } from './git.ts'
+
 type Json = null | boolean | number | string | readonly Json[] | JsonObject
 interface JsonObject {
   readonly [key: string]: Json
@@ -28,7 +30,7 @@ export function mergeJson(
   path: string,
   [base, team, release]: readonly [string, string, string],
 ): { readonly text: string; readonly conflicts: KeyConflict[] } {
-  const [before, ours, theirs] = [base, team, release].map(parsed)
+  const [before, ours, theirs] = [base, team, release].map((text) => parsed(path, text))
   const conflicts: KeyConflict[] = []
   const merged = mergeObjects(before ?? {}, ours ?? {}, theirs ?? {}, [], (key, one, other) => {
     const isOfTeam = path === 'package.json' && OF_TEAM.has(key.join('.'))
@@ -69,9 +71,14 @@ export function decisionOf({ key, team, release }: KeyConflict): string {
   return `${key.join('.')}: you ${side(team)}, the release ${side(release)}. Choose one, then delete this line.`
 }
 
-function parsed(text: string): JsonObject {
-  const value: Json = JSON.parse(text)
-  return isObject(value) ? value : {}
+/** Parses a file. Throws an `UpgradeError` if it is not JSON, as only a file of the team can be. */
+function parsed(path: string, text: string): JsonObject {
+  try {
+    const value: Json = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch (error) {
+    throw new UpgradeError(`${path} is not JSON (${error instanceof Error ? error.message : String(error)}): correct and commit it.`)
+  }
 }
 
 function isObject(value: Json | undefined): value is JsonObject {

@@ -1,4 +1,4 @@
-import { abort, applyPlan, openConflicts, readState, type State } from './apply.ts'
+import { abort, applyPlan, endSteps, openConflicts, readState, type Running, type State } from './apply.ts'
 import { finish, restorePackages } from './finish.ts'
 import { gitIn, readTree, UpgradeError, type Git } from './git.ts'
 import { planUpgrade } from './plan.ts'
@@ -21,7 +21,7 @@ function runUpgrade(request: Request, say: Say): number {
   const project = gitIn(folder)
   if (request.action === 'upgrade' || request.action === 'dry-run') return begin(project, request, say)
   const state = readState(project)
-  if (!state) throw new UpgradeError('No upgrade is in progress.')
+  if (!state || (state.isCommitted && request.action === 'abort')) throw new UpgradeError('No upgrade is in progress.')
   return request.action === 'abort' ? end(project, folder, state, say) : proceed(project, folder, state, say)
 }
 
@@ -37,11 +37,11 @@ function begin(project: Git, request: Extract<Request, { action: 'upgrade' | 'dr
   const state = applyPlan(project, folder, releases, plan)
   if (state.conflicts.length === 0) return proceed(project, folder, state, say)
   say(`\n${state.conflicts.length === 1 ? 'One file has a conflict' : `${state.conflicts.length} files have conflicts`}: ${state.conflicts.join(', ')}`)
-  say('Resolve and git add them, then run npm run upgrade -- --continue. npm run upgrade -- --abort restores the state before the upgrade.')
+  say('Resolve and git add them, then run npm run upgrade -- --continue before you commit. npm run upgrade -- --abort restores the state before the upgrade.')
   return 1
 }
 
-function proceed(project: Git, folder: string, state: State, say: Say): number {
+function proceed(project: Git, folder: string, state: Running, say: Say): number {
   const open = openConflicts(project, folder, state)
   if (open.length > 0) throw new UpgradeError(`The upgrade cannot continue:\n${open.map((line) => `  ${line}`).join('\n')}`)
   const failed = finish(project, folder, say)
@@ -53,6 +53,7 @@ function proceed(project: Git, folder: string, state: State, say: Say): number {
   const hasMigrations = project(['ls-files', '-z', '--', 'content/migrations'])
     .split('\0')
     .some((path) => path !== '' && !before.has(path))
+  endSteps(project, state)
   say(`\n${nextSteps({ ...state, hasMigrations })}`)
   return 0
 }

@@ -80,14 +80,25 @@ export function statusReport({ base, team, version, newest }: Pick<Plan, 'base' 
   ].join('\n')
 }
 
+interface Finished {
+  readonly from: string
+  readonly to: string
+  readonly hasMigrations: boolean
+  /** Whether the team has committed the merge already. */
+  readonly isCommitted?: boolean
+}
+
 /** Describes the steps that remain after the merge. */
-export function nextSteps({ from, to, hasMigrations }: { readonly from: string; readonly to: string; readonly hasMigrations: boolean }): string {
-  return [
-    `The upgrade from ${from} to ${to} is merged and checked, but not committed.`,
+export function nextSteps({ from, to, hasMigrations, isCommitted = false }: Finished): string {
+  const steps = [
     '  git diff --cached HEAD   shows it',
     '  npm test                 tests it',
     '  git commit               keeps it; the message is prepared',
     '  npm run upgrade -- --abort restores the state before it',
+  ]
+  return [
+    `The upgrade from ${from} to ${to} is ${isCommitted ? 'committed, and checked now. Commit generated files that git status lists.' : 'merged and checked, but not committed.'}`,
+    ...(isCommitted ? [] : steps),
     ...(hasMigrations ? ['Run npm run content:migrate before you deploy.'] : []),
   ].join('\n')
 }

@@ -60,10 +60,13 @@ function upgrade(): number {
   requireRepository(project, folder)
   const running = readState(project)
   if (action === 'continue' || action === 'abort') {
-    if (!running) throw new UpgradeError('No upgrade is in progress.')
+    if (!running || (running.isCommitted && action === 'abort')) throw new UpgradeError('No upgrade is in progress.')
     return runUpgrader(join(stateFolder(project), 'upgrader'), { action, project: folder })
   }
-  if (running) throw new UpgradeError(`The upgrade to ${running.to} is in progress: end it with --continue and a commit, or with --abort.`)
+  if (running?.isCommitted && action === 'upgrade')
+    throw new UpgradeError(`The upgrade to ${running.to} is committed, but was not built and checked: run npm run upgrade -- --continue.`)
+  if (running && !running.isCommitted)
+    throw new UpgradeError(`The upgrade to ${running.to} is in progress: end it with --continue and a commit, or with --abort.`)
   if (action === 'upgrade') requireCleanTree(project, folder, 'An upgrade needs a tree without changes, so that --abort can restore it')
   if (!existsSync(RELEASE_FILE))
     throw new UpgradeError(`${RELEASE_FILE} is missing: restore it, since it contains the version and the address of the releases.`)

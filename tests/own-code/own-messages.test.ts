@@ -53,6 +53,14 @@ test('npm run check: names a file of messages that is not JSON', () => {
   expect(messages({}, PRODUCT, code)).toEqual([expect.stringContaining('site/messages/en.json cannot be read: ')])
 })
 
+test.each(['my-key', 'class', '2nd', 'naïve', 'a.b'])('messageProblems: refuses the key "%s" of the team, which is no name in code', (key) => {
+  const own = { en: { [key]: 'Text', products_title: 'Products' }, de: { [key]: 'Text', products_title: 'Produkte' } }
+  const sentence = (tag: string) =>
+    `site/messages/${tag}.json: "${key}" cannot be the name of a message in code. Use letters, digits and underscores, such as products_title.`
+  expect(messages(own)).toEqual(expect.arrayContaining([sentence('en'), sentence('de')]))
+  expect(messages(own)).toHaveLength(2)
+})
+
 test('messageProblems: the product has the same messages in each language', () => {
   const { en, de } = PRODUCT
   expect(messages({}, { en, de: { title: 'Titel', more: 'Mehr' } })).toEqual([

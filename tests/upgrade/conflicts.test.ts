@@ -54,6 +54,46 @@ test('upgrade --continue: refuses conflict markers and unmerged files, then inst
   expect(project.git('show', `:${HEADER}`)).toBe('export const header = 107\n')
 })
 
+test('upgrade --continue: installs, builds and checks a merge that was committed too early, before another upgrade can begin', () => {
+  const { world, project } = edited()
+  project.upgrade('--to', '0.2.0')
+  project.write({ [HEADER]: 'export const header = 107\n' })
+  project.commit('Upgrade as git suggests')
+  project.write({ 'notes.txt': 'Notes\n' })
+  project.commit('More work')
+  expect(project.upgrade().output).toBe('The upgrade to 0.2.0 is committed, but was not built and checked: run npm run upgrade -- --continue.\n')
+  expect(project.upgrade('--status').code).toBe(0)
+  expect(project.upgrade('--abort').output).toBe('No upgrade is in progress.\n')
+  world.failNpm('run build')
+  expect(project.upgrade('--continue').output).toContain('npm run build failed: see above.')
+  world.failNpm('nothing')
+  world.npmCalls()
+  const { code, output } = project.upgrade('--continue')
+  expect(code, output).toBe(0)
+  expect(output).toContain('The upgrade from 0.1.0 to 0.2.0 is committed, and checked now.')
+  expect(output).not.toContain('--abort')
+  expect(world.npmCalls()).toEqual(['install --no-audit --no-fund --loglevel=error', 'run build', 'run check'])
+  expect(project.upgrade('--continue').output).toBe('No upgrade is in progress.\n')
+  expect(project.upgrade('--to', '0.3.0').output).toContain('Upgrade from 0.2.0 to 0.3.0')
+})
+
+test('upgrade --continue: refuses conflict markers that were committed', () => {
+  const { world, project } = edited()
+  project.upgrade()
+  project.commit('Upgrade with markers')
+  expect(project.upgrade('--continue').output).toContain(`${HEADER} contains conflict markers`)
+  expect(world.npmCalls()).toEqual([])
+})
+
+test('upgrade: begins again after git merge --abort, although the state of the first attempt remains', () => {
+  const { project } = edited()
+  project.upgrade()
+  project.git('merge', '--abort')
+  expect(project.upgrade('--continue').output).toBe('No upgrade is in progress.\n')
+  expect(project.upgrade().output).toContain(`One file has a conflict: ${HEADER}`)
+  expect(project.upgrade('--abort').code).toBe(0)
+})
+
 test('upgrade: a file that both sides have renamed is explained, and --continue refuses its longer conflict markers', () => {
   const project = createProject(createWorld(), 'project')
   project.write({ 'src/ui/mine.ts': project.read('src/ui/old-name.ts').replace('name11 = 11', 'name11 = 7') })

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { decisionOf, mergeJson } from '../../scripts/upgrade/by-key.ts'
 import { codemodsBetween, commentAbove } from '../../scripts/upgrade/codemods.ts'
+import { UpgradeError } from '../../scripts/upgrade/git.ts'
 import { notesBetween, notesOn, sectionsOf } from '../../scripts/upgrade/notes.ts'
 import { compareVersions, parseReleaseFile, targetVersion } from '../../scripts/upgrade/releases.ts'
 import { hasCodemods, ruleFor, seamFor } from '../../scripts/upgrade/rules.ts'
@@ -73,6 +74,11 @@ test.each(['site/picture.svg', 'src/a.ts', 'content/space.json'])('hasCodemods: 
 
 test('seamFor: names no part of site/ for code without a seam', () => {
   expect(seamFor('src/content/client/fetch.server.ts')).toContain('there is none')
+})
+
+test('mergeJson: names a file of the team that is not JSON, with the remedy', () => {
+  expect(() => mergeJson('messages/en.json', ['{}', '{ "top": "Up", }', '{}'])).toThrow(/^messages\/en\.json is not JSON \(.+\): correct and commit it\.$/)
+  expect(() => mergeJson('package.json', ['{}', '', '{}'])).toThrow(UpgradeError)
 })
 
 test('mergeJson: merges each key, keeps deletions of the team, and reports keys that both changed', () => {
