@@ -166,14 +166,6 @@ test('updateOwnCode: accepts own routes, files that the router ignores, and othe
   expect(() => updateOwnCode(root)).not.toThrow()
 })
 
-test('updateOwnCode: names folders and migrations in order', () => {
-  write(...sectionFiles('notice'), ...sectionFiles('banner'), 'site/migrations/0002-b.ts', 'site/migrations/0002-a.ts', 'site/migrations/0001-c.ts')
-  expect(() => updateOwnCode(root)).toThrow('site/migrations/0002-b.ts: 0002-a.ts has the same number.')
-  rmSync(join(root, 'site/migrations'), { recursive: true })
-  updateOwnCode(root)
-  expect(generated('sections.gen.ts')).toMatch(/ {2}banner,\n {2}notice,/)
-})
-
 test('own-code.ts: ends with an exit code if site/ needs a correction', () => {
   write('site/sections/hero/section.tsx')
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/own-code.ts')], { cwd: root, encoding: 'utf8' })

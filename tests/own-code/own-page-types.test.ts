@@ -29,6 +29,12 @@ test('checkSite: a site may leave out all limits; a wrong one is named', async (
   expect((await settingsWith({}, { ...others, limits: { storiesPerPage: 0 } })).check).toThrow('limits.storiesPerPage')
 })
 
+test('checkSite: a site without the setting "limits" has the defaults', async () => {
+  const { check, limitOf } = await settingsWith({ product: { limits: { productsPerPage: [1, 100, 24] } } }, { limits: undefined })
+  expect(check).not.toThrow()
+  expect([limitOf('listSection'), limitOf('productsPerPage')]).toEqual([6, 24])
+})
+
 test('limitOf: returns the setting, the default of the product, or the default of the page type', async () => {
   const types = { product: { limits: { productsPerPage: [1, 100, 24], productsShown: [1, 8] } } }
   const { limitOf } = await settingsWith(types, { limits: { storiesPerPage: 5 } })

@@ -77,6 +77,17 @@ test('upgrade --continue: installs, builds and checks a merge that was committed
   expect(project.upgrade('--to', '0.3.0').output).toContain('Upgrade from 0.2.0 to 0.3.0')
 })
 
+test('upgrade --continue: runs the upgrader that has begun, and not that of the work tree', () => {
+  const { project } = edited()
+  project.upgrade()
+  project.write({ [HEADER]: 'export const header = 107\n', 'scripts/upgrade/main.ts': 'process.exit(9)\n' })
+  project.git('add', '--all')
+  const { code, output } = project.upgrade('--continue')
+  expect(code, output).toBe(0)
+  project.write({ '.git/vitrine-upgrade/upgrader/main.ts': "process.kill(process.pid, 'SIGKILL')\n" })
+  expect(project.upgrade('--continue').code).toBe(1)
+})
+
 test('upgrade --continue: refuses conflict markers that were committed', () => {
   const { world, project } = edited()
   project.upgrade()

@@ -75,6 +75,32 @@ test('upgrade: deleted files stay deleted, also files that a release adds to a d
   )
 })
 
+test('upgrade: a change follows a file that the team has moved out of a folder; deleted files that did not change are not named', () => {
+  const project = createProject(createWorld(), 'project', 'clone', '0.2.0')
+  project.write({ 'src/parts/quote.ts': project.read('src/sections/quote/quote.ts') })
+  project.remove('src/sections/quote', 'messages/it.json')
+  project.commit('Move the quote')
+  const { code, output } = project.upgrade()
+  expect(code, output).toBe(0)
+  expect(project.read('src/parts/quote.ts')).toBe(third['src/sections/quote/quote.ts'])
+  expect(project.has('src/sections/quote/quote.ts')).toBe(false)
+  expect(project.has('messages/it.json')).toBe(false)
+  expect(output).not.toContain('messages/it.json')
+})
+
+test('upgrade: names of files may contain spaces, quotes and letters beyond ASCII', () => {
+  const file = 'src/ui/größe "neu".ts'
+  const withFile = (version: string, size: number) => ({ ...RELEASES[version], [file]: `export const size = ${size}\n` })
+  const project = createProject(createWorld({ '0.1.0': withFile('0.1.0', 1), '0.2.0': withFile('0.2.0', 2) }), 'project')
+  const own = 'content/Käse und Brot 🥖.json'
+  project.write({ [own]: '{}\n' })
+  project.commit('Add bread')
+  const { code, output } = project.upgrade()
+  expect(code, output).toBe(0)
+  expect([project.read(file), project.read(own)]).toEqual(['export const size = 2\n', '{}\n'])
+  expect(project.git('status', '--porcelain', '-z').split('\0')).toContain(`M  ${file}`)
+})
+
 test('upgrade: the demonstration follows the releases until the team changes it', () => {
   const project = createProject(createWorld(), 'project')
   const { code, output } = project.upgrade('--to', '0.2.0')
