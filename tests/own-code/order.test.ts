@@ -1,3 +1,4 @@
+import type * as FileSystem from 'node:fs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -5,7 +6,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 // File systems list the files of a folder in different orders.
 vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
+  const fs = await original<typeof FileSystem>()
   const reversed =
     (list: (...args: never[]) => unknown[]) =>
     (...args: never[]) =>
@@ -19,7 +20,7 @@ const { ownRoutes } = await import('../../scripts/own-code/routes.ts')
 
 test('generated modules, routes and sentences do not depend on the order of the file system', async () => {
   const root = temporaryFolder('order')
-  const { cpSync } = await vi.importActual<typeof import('node:fs')>('node:fs')
+  const { cpSync } = await vi.importActual<typeof FileSystem>('node:fs')
   for (const file of ['src/sections/registry.tsx', 'src/config/page-types/table.ts', 'scripts/model/content-model.json'])
     cpSync(file, join(root, file), { recursive: true })
   const parts = ['a', 'b'].flatMap((type) => ['section.tsx', 'section.server.ts', 'html.ts'].map((file) => `sections/${type}/${file}`))
