@@ -19,7 +19,7 @@ import { refuseFiles, refuseTaken, refuseTakenMessage } from './taken.ts'
 export interface Plan {
   /** Texts of files by path. */
   readonly files: ReadonlyMap<string, string>
-  /** What the author may do next. */
+  /** Next steps for the author. */
   readonly sentences: readonly string[]
 }
 

@@ -17,7 +17,7 @@ function routesIn(root: string, folder: string): string[] {
     .toSorted()
 }
 
-/** Returns the address that an own route file handles, below the language. */
+/** Returns the address that a route file of the team handles, below the language. */
 export function addressOfOwn(file: string): string {
   return addressOfRoute(file.slice(OWN_ROUTES.length))
 }

@@ -16,7 +16,7 @@ const PRODUCT = [
   '(site)/__virtual.ts',
 ]
 
-/** Returns the clashes of own routes with each other and with those of the product. */
+/** Returns the clashes of the team's routes with each other and with those of the product. */
 function clashes(...own: readonly string[]): string[] {
   const root = temporaryFolder('own-routes')
   for (const file of [...PRODUCT.map((each) => `src/routes/$locale/${each}`), ...own.map((each) => `site/routes/${each}`)]) {

@@ -10,7 +10,7 @@ import site from '../fixtures/app.config.ts'
 import { copySite } from '../support/site-copy.ts'
 import { touchedBy } from './recipes/touched.ts'
 
-// Each command loads the product in a process of its own.
+// Each command loads the product in another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let folder = ''
