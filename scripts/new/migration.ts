@@ -35,6 +35,7 @@ export function migrationText({ type, controls }: NewType, permissions: readonly
     '',
     `/** Adds the content type \`${type.sys.id}\` with its editor, and permits links to it. */`,
     `const add: MigrationFunction = ${reads ? 'async (migration, context)' : '(migration)'} => {`,
+    ...(reads ? ["  if (!context) throw new Error('This migration reads the space: run npm run content:migrate.')", ''] : []),
     ...creation(type, controls).map((line) => `  ${line}`),
     ...(reads ? ['', ...rulesOf(type.sys.id), ''] : []),
     ...edits.map((line) => `  ${line}`),
@@ -50,7 +51,7 @@ function rulesOf(type: string): string[] {
   return [
     '/** Returns the rules of a field in the space, with the new type among those that it accepts. */',
     'const rulesOf = async (contentType: string, name: string): Promise<IValidation[]> => {',
-    '  const { fields } = await context?.makeRequest({ method: "GET", url: `/content_types/${contentType}` })',
+    '  const { fields } = await context.makeRequest({ method: "GET", url: `/content_types/${contentType}` })',
     '  const field: { items?: { validations?: IValidation[] }; validations?: IValidation[] } = fields.find(({ id }: { id: string }) => id === name) ?? {}',
     '  const accepting = ({ linkContentType: accepted, ...rule }: IValidation): IValidation =>',
     `    accepted ? { ...rule, linkContentType: [...new Set([accepted, '${type}'].flat())] } : rule`,
