@@ -47,7 +47,17 @@ function heroOf({ id, kicker, title, summary, body, picture, own, level }: Secti
   const rest = { body: isShort ? undefined : body, own: facts.length + parts.length > 0 ? { facts, parts } : undefined }
   return [
     // The title of a picture in a space with a custom model is a caption.
-    { type: 'hero', id, name: kicker, title, text: isShort ? { ...title, text: words } : summary, picture, isCaptioned: true, layout: picture ? 'framed' : 'plain', actions },
+    {
+      type: 'hero',
+      id,
+      name: kicker,
+      title,
+      text: isShort ? { ...title, text: words } : summary,
+      picture,
+      isCaptioned: true,
+      layout: picture ? 'framed' : 'plain',
+      actions,
+    },
     ...(rest.body || rest.own ? [{ type: 'genericSection', id: `${id}-more`, ...rest, level } as const] : []),
   ]
 }

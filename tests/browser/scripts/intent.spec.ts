@@ -166,7 +166,9 @@ test('palette: the scripts continue from the state that was chosen before them',
   expect(await isHydrated(page)).toBe(false)
   await hydrated(page)
   const [light, dark] = [m.scheme_light({}, { locale: 'en' }), m.scheme_dark({}, { locale: 'en' })]
-  await expect(banner.locator('[data-palette]')).toHaveAccessibleName(m.scheme_name({ state: light, next: m.scheme_to_dark({}, { locale: 'en' }) }, { locale: 'en' }))
+  await expect(banner.locator('[data-palette]')).toHaveAccessibleName(
+    m.scheme_name({ state: light, next: m.scheme_to_dark({}, { locale: 'en' }) }, { locale: 'en' }),
+  )
   await expect(banner.getByRole('status')).toHaveText(light)
   await banner.locator('[data-palette]').click()
   await expect(html).toHaveAttribute('data-color-scheme', 'dark')

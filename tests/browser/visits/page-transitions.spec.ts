@@ -20,7 +20,11 @@ test('page transitions: header and picture move between documents, and back, and
   await recordTransitions(page)
   await page.route(SCRIPT, () => undefined)
   await page.goto('/en/stories')
-  const card = page.getByRole('main').getByRole('article').filter({ has: page.locator('img') }).nth(1)
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('img') })
+    .nth(1)
   await card.scrollIntoViewIfNeeded()
   await card.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en\/stories\/./)
