@@ -18,7 +18,7 @@ import { contentConfigAlias } from './scripts/vite/aliases.ts'
 import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { languagesOfMessages, messagesOfBrowser, browserSettings, withoutUnusedSettings } from './scripts/vite/browser-modules.ts'
 import { checkOwnRoutes } from './scripts/own-code/route-addresses.ts'
-import { chunks } from './scripts/vite/chunks.ts'
+import { chunks, fileNames, withoutInitial } from './scripts/vite/chunks.ts'
 import { className, functionId } from './scripts/vite/short-names.ts'
 import { developmentErrors } from './scripts/vite/development/errors.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
@@ -95,7 +95,9 @@ export default defineConfig(({ command }) => ({
   build: { cssCodeSplit: false },
   css: { modules: { generateScopedName: (local: string, file: string) => className(local, file) }, lightningcss: { exclude: KEPT_SELECTORS } },
   environments: {
-    client: { build: { rollupOptions: { checks: QUIET, output: { codeSplitting: chunks } } } },
+    client: {
+      build: { modulePreload: { resolveDependencies: withoutInitial }, rollupOptions: { checks: QUIET, output: { ...fileNames, codeSplitting: chunks } } },
+    },
     ssr: {
       // The router reads NODE_ENV for every link. If it is bundled, the build replaces the variable by its value.
       ...(command === 'build' && { resolve: { noExternal: [/^@tanstack\//] } }),

@@ -22,3 +22,16 @@ export const chunks = {
     { name: 'unmapped-fields', test: new RegExp(`/src/(?:${OWN})`) },
   ],
 }
+
+/** Files that every page has loaded before it imports another one. */
+const INITIAL = /^assets\/(?:framework|index|rolldown-runtime)-/
+
+/** Removes initial files from the list that the browser preloads before an import. The list is part of the scripts of each page. */
+export function withoutInitial(_importer: string, files: string[]): string[] {
+  return files.filter((file) => !INITIAL.test(file))
+}
+
+const FILE_NAME = 'assets/[name]-[hash:6].js'
+
+/** Names of the browser's scripts. Pages contain them, and hashes cannot be compressed, so they are short: 36 bits. */
+export const fileNames = { entryFileNames: FILE_NAME, chunkFileNames: FILE_NAME } as const

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#messages'
-import { currentColorScheme, nextColorScheme, onColorSchemeChange, type ColorScheme } from './color-scheme-store.ts'
+import { PALETTE_CHANGED } from './color-scheme-script.ts'
 import styles from './ColorSchemeSwitch.module.css'
+
+/** Texts by palette. */
+type Names = Readonly<Record<string, string | undefined>>
 
 const UNMANAGED = { __html: '' }
 
@@ -10,11 +13,12 @@ const UNMANAGED = { __html: '' }
  * `colorSchemeScript` handles presses and writes the status, so React does not manage the status's text.
  */
 export function ColorSchemeSwitch() {
-  const scheme = useSyncExternalStore<ColorScheme>(onColorSchemeChange, currentColorScheme, () => 'system')
-  const next = useSyncExternalStore<ColorScheme | undefined>(onColorSchemeChange, nextColorScheme, () => undefined)
-  const states = { system: m.scheme_system(), light: m.scheme_light(), dark: m.scheme_dark() }
-  const ways = { system: m.scheme_to_system, light: m.scheme_to_light, dark: m.scheme_to_dark }
-  const name = next && m.scheme_name({ state: states[scheme], next: ways[next]() })
+  const [scheme = 'system', next = ''] = [useDocumentData('colorScheme'), useDocumentData('nextColorScheme')]
+  const [system, light, dark] = [m.scheme_system(), m.scheme_light(), m.scheme_dark()]
+  const states: Names = { system, light, dark }
+  const ways: Names = { system: m.scheme_to_system(), light: m.scheme_to_light(), dark: m.scheme_to_dark() }
+  const [state, way] = [states[scheme], ways[next]]
+  const name = state && way && m.scheme_name({ state, next: way })
   return (
     <>
       <button type="button" className={styles.switch} aria-label={name} title={name} data-plain="" data-palette="">
@@ -26,12 +30,26 @@ export function ColorSchemeSwitch() {
           <path className={styles.rays} d="M12 .75v2M12 21.25v2M.75 12h2M21.25 12h2" />
         </svg>
         <span className="visually-hidden">
-          <span className={styles.half}>{states.system}</span>
-          <span className={styles.disc}>{states.light}</span>
-          <span className={styles.crescent}>{states.dark}</span>
+          <span className={styles.half}>{system}</span>
+          <span className={styles.disc}>{light}</span>
+          <span className={styles.crescent}>{dark}</span>
         </span>
       </button>
       <output className="visually-hidden" suppressHydrationWarning dangerouslySetInnerHTML={UNMANAGED} />
     </>
   )
+}
+
+/** Returns a data attribute of the html element after hydration, and again when the palette changes. */
+function useDocumentData(name: string): string | undefined {
+  return useSyncExternalStore(
+    onPaletteChange,
+    () => document.documentElement.dataset[name],
+    () => undefined,
+  )
+}
+
+function onPaletteChange(listener: () => void): () => void {
+  addEventListener(PALETTE_CHANGED, listener)
+  return () => removeEventListener(PALETTE_CHANGED, listener)
 }

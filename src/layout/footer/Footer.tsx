@@ -61,7 +61,7 @@ export function Footer({ layout, meta }: Props) {
               </p>
             )}
             <LanguageNavigation id={hasManyLanguages() ? LANGUAGES : undefined} className={styles.languages}>
-              <LanguageLinks locale={layout.locale} meta={meta} />
+              <LanguageLinks locale={layout.locale} meta={meta} without={layout.withoutHome} />
             </LanguageNavigation>
             <div className={styles.back}>
               {meta && <ShareMenu locale={layout.locale} meta={meta} />}

@@ -45,7 +45,7 @@ export function FullMenu({ layout, meta, onFollow }: Props) {
             {m.languages()}
           </a>
         ) : (
-          <LanguageLinks locale={layout.locale} meta={meta} />
+          <LanguageLinks locale={layout.locale} meta={meta} without={layout.withoutHome} />
         )}
       </LanguageNavigation>
     </div>

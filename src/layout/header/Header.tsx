@@ -29,7 +29,7 @@ export function Header({ layout, meta }: Props) {
           {layout.menu.length > 0 && <Navigation items={layout.menu} place={meta?.place} />}
           <div className={styles.tools}>
             <SearchOpener locale={layout.locale} className={styles.search} />
-            <LanguageMenu locale={layout.locale} meta={meta} />
+            <LanguageMenu locale={layout.locale} meta={meta} without={layout.withoutHome} />
             <div className={styles.scheme}>
               <ColorSchemeSwitch />
             </div>

@@ -1,4 +1,3 @@
-import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
 import { hasLanguages, hasManyLanguages, siteLanguages } from '#app/i18n/current-site.ts'
@@ -13,23 +12,24 @@ import styles from './LanguageLinks.module.css'
 interface Props {
   readonly locale: Locale
   readonly meta: PageMeta | undefined
+  /** Languages without a home page. */
+  readonly without: readonly Locale[] | undefined
 }
 
 /** Id of the full language list at the end of each page. */
 export const LANGUAGES = 'languages'
 
 const HOME: Place = { route: 'home' }
-const homes = (without: readonly Locale[]) =>
+const homes = (without: readonly Locale[] = []) =>
   siteLanguages().flatMap((locale): Alternate[] => (without.includes(locale) ? [] : [{ locale, place: HOME, translation: 'translated' }]))
 
 /**
  * Returns links to the same page in each language, or to the home pages if no page is shown. The labels are the names that the languages use
  * themselves. Variants of languages have their own list (`VariantNavigation`).
  */
-export function useLanguageEntries({ locale, meta }: Props) {
+export function useLanguageEntries({ locale, meta, without }: Props) {
   const choose = useLanguageChoice()
   const current = standardOf(locale)
-  const without = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.withoutHome }) ?? []
   const languages = (meta?.alternates ?? homes(without)).filter((alternate) => !isVariant(alternate.locale))
   return languages.map((alternate) => {
     const { tag, dir, endonym } = localeInfo(alternate.locale)

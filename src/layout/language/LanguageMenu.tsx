@@ -10,6 +10,7 @@ import styles from './LanguageMenu.module.css'
 interface Props {
   readonly locale: Locale
   readonly meta: PageMeta | undefined
+  readonly without: readonly Locale[] | undefined
 }
 
 /** Offers the page in the other languages behind a button. A site with one language has no menu. */
@@ -17,9 +18,9 @@ export function LanguageMenu(props: Props) {
   return hasLanguages() && <Menu {...props} />
 }
 
-function Menu({ locale, meta }: Props) {
-  const { prefix, endonym } = localeInfo(standardOf(locale))
-  const entries = useLanguageEntries({ locale, meta })
+function Menu(props: Props) {
+  const { prefix, endonym } = localeInfo(standardOf(props.locale))
+  const entries = useLanguageEntries(props)
   return (
     <MenuButton
       label={m.languages()}

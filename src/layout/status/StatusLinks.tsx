@@ -14,8 +14,8 @@ import { textProps } from '#app/i18n/text-props.ts'
 export function StatusLinks({ suggestions }: { readonly suggestions: NotFoundSuggestions | undefined }) {
   const locale = useLocale()
   const labelled = useMessageLang()
-  const menu = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.menu }) ?? []
-  const listings = menu.filter(({ target }) => target?.kind === 'place' && isListingPlace(target.place))
+  const layout = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData })
+  const listings = (layout?.menu ?? []).filter(({ target }) => target?.kind === 'place' && isListingPlace(target.place))
   return (
     <>
       {suggestions && <SimilarPages {...suggestions} />}
@@ -37,7 +37,7 @@ export function StatusLinks({ suggestions }: { readonly suggestions: NotFoundSug
         </MessageLanguage>
       </nav>
       <div className="status-languages" {...labelled}>
-        <LanguageLinks locale={locale} meta={undefined} />
+        <LanguageLinks locale={locale} meta={undefined} without={layout?.withoutHome} />
       </div>
     </>
   )

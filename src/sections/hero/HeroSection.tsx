@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { BreakableText, LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { textProps } from '#app/i18n/text-props.ts'
 import { type Action, Actions } from '../action/Actions.tsx'
@@ -38,6 +37,14 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
   const plan = picture ? section.layout : 'plain'
   const beside = picture && besideText(picture)
   const caption = section.isCaptioned ? picture?.title : undefined
+  const framed = picture && beside && (
+    <PictureView
+      picture={picture}
+      sizes={beside.sizes}
+      ratio={shapeOf(picture) === 'landscape' && picture.width >= WIDE ? 'landscape' : 'natural'}
+      priority={first}
+    />
+  )
   const Title = first ? 'h1' : 'h2'
   return (
     <section
@@ -75,23 +82,7 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
           />
         </div>
       )}
-      {picture && beside && plan === 'framed' && (
-        <div className={styles.framed}>
-          <Captioned caption={caption}>
-            <PictureView
-              picture={picture}
-              sizes={beside.sizes}
-              ratio={shapeOf(picture) === 'landscape' && picture.width >= WIDE ? 'landscape' : 'natural'}
-              priority={first}
-            />
-          </Captioned>
-        </div>
-      )}
+      {plan === 'framed' && <div className={styles.framed}>{caption ? <Figure title={caption}>{framed}</Figure> : framed}</div>}
     </section>
   )
-}
-
-/** Renders a picture as a figure if it has a caption. */
-function Captioned({ caption, children }: { caption: LocalizedText | undefined; children: ReactNode }) {
-  return caption ? <Figure title={caption}>{children}</Figure> : children
 }

@@ -27,9 +27,9 @@ const writers: { readonly [T in SectionType]: Writer<T> } = {
   list: ({ title, items, terms }, context) => titleHtml(title, context) + cardsHtml(items, context) + termsHtml(terms, context),
   gallery: ({ title, pictures }, context) =>
     titleHtml(title, context) + pictures.map((each) => ('width' in each ? pictureHtml(each, context) : fileHtml(each, context))).join('\n'),
-  quote: ({ text, attribution, person, target = person?.link }, context) => {
+  quote: ({ text, attribution, person }, context) => {
     const cited = attribution ?? person?.title
-    return inLanguage('blockquote', {}, context, (inner) => textHtml('p', text, inner) + (cited ? linkHtml('cite', cited, target, inner) : ''))
+    return inLanguage('blockquote', {}, context, (inner) => textHtml('p', text, inner) + (cited ? linkHtml('cite', cited, person?.link, inner) : ''))
   },
   questions: ({ title, items }, context) =>
     titleHtml(title, context) + items.map(({ question, answer }) => textHtml('h4', question, context) + richTextHtml(answer, context)).join('\n'),

@@ -1,29 +1,23 @@
 import { textProps } from '#app/i18n/text-props.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
-import { externalProps } from '#app/i18n/addresses/place.ts'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './QuoteSection.module.css'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
-import type { Picture } from '#app/content/view/picture.ts'
-import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Card } from '#app/entries/cards.tsx'
 import type { SectionContent, SectionProps } from '../section.ts'
 
 export interface QuoteContent extends SectionContent<'quote'> {
   readonly text: LocalizedText
   readonly attribution?: LocalizedText
-  readonly person?: Card
-  /** Portrait of a person who has no page, and target of the attribution. */
-  readonly portrait?: Picture
-  readonly target?: LinkTarget
+  /** The person who says it, or a person without a page. */
+  readonly person?: Pick<Card, 'title' | 'link' | 'picture'>
 }
 
 /** Large quotation. Its hanging marks are those of its language. */
 export function QuoteSection({ section }: SectionProps<QuoteContent>) {
-  const { text, attribution, person, target } = section
-  const portrait = person?.picture ?? section.portrait
+  const { text, attribution, person } = section
   // `Marie Delorme, keeper of the reserve` already contains the person's name.
   const named = person !== undefined && attribution?.text.startsWith(person.title.text)
   const name = named ? attribution : person?.title
@@ -35,16 +29,15 @@ export function QuoteSection({ section }: SectionProps<QuoteContent>) {
         </blockquote>
         {(attribution || person) && (
           <figcaption className={styles.by}>
-            {portrait && (
+            {person?.picture && (
               <span className={styles.portrait}>
-                <PictureView picture={portrait} sizes="4.5rem" ratio="square" />
+                <PictureView picture={person.picture} sizes="4.5rem" ratio="square" />
               </span>
             )}
             <span className={styles.who}>
               {person?.link && name && <TitleLink title={name} target={person.link} className={`accented-link ${styles.name}`} />}
               {person && !person.link && <LocalizedTextView of={name} className={styles.name} />}
-              {attribution && target && <TitleLink title={attribution} target={target} className="accented-link" {...externalProps(target)} />}
-              {attribution && !target && !named && <LocalizedTextView of={attribution} />}
+              {attribution && !named && <LocalizedTextView of={attribution} />}
             </span>
           </figcaption>
         )}

@@ -11,5 +11,11 @@ export const quote = {
     const value = entry.read(quoteModel)
     return value && { type: 'quote', id: entry.id, text: value.text, attribution: value.attribution, person: value.person && card(value.person) }
   },
-  ofStatement: (id, statement) => ({ type: 'quote', id, ...statement }),
+  ofStatement: (id, { text, attribution, portrait, target }) => ({
+    type: 'quote',
+    id,
+    text,
+    attribution,
+    ...((portrait || target) && { person: { title: attribution, link: target, picture: portrait } }),
+  }),
 } satisfies SectionOnServer<'quote'>

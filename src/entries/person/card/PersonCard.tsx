@@ -1,14 +1,14 @@
-import { createElement, Fragment } from 'react'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { ownCardViews } from '#own/card-views.gen.ts'
 import type { CardContent, CardProps } from '../../card/card.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
 import { LocalizedTextView } from '#app/i18n/LocalizedTextView.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import { externalProps } from '#app/i18n/addresses/place.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { CardTitle } from '../../card/CardTitle.tsx'
 import type { PersonDetail } from './detail.ts'
 import { hasLongText } from './long-text.ts'
+import { PersonDetails } from './PersonDetails.tsx'
 import styles from './PersonCard.module.css'
 
 export interface PersonCardContent extends CardContent<'person'> {
@@ -16,6 +16,11 @@ export interface PersonCardContent extends CardContent<'person'> {
   readonly biography?: LocalizedText
   readonly details?: readonly PersonDetail[]
 }
+
+/** Details of a person without a page, loaded on demand. Spaces with the site's model never need them. */
+const Details = createIsomorphicFn()
+  .server(atOnce(PersonDetails))
+  .client(onDemand(async () => (await import('./PersonDetails.tsx')).PersonDetails))
 
 /** Card of a person: a square portrait, the name, the role, and the biography and details of a person without a page. */
 export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<PersonCardContent>) {
@@ -40,30 +45,4 @@ export function PersonCard({ card, headingLevel = 3, size = 'medium', priority =
       )}
     </article>
   )
-}
-
-/** Renders texts with their labels, then links. They have no keys, because their texts may be the same. */
-function Details({ of: details }: { of: readonly PersonDetail[] }) {
-  const rows = details.filter(({ target }) => !target)
-  const list = rows.length > 0 && createElement('dl', { className: styles.role }, ...rows.map(row))
-  return createElement(Fragment, {}, list, ...details.map(detailLink))
-}
-
-function row({ label, text }: PersonDetail) {
-  return (
-    <div>
-      <LocalizedTextView as="dt" of={label} />
-      <LocalizedTextView as="dd" of={text} className={styles.role} />
-    </div>
-  )
-}
-
-function detailLink({ text, target }: PersonDetail) {
-  return target ? (
-    <p className={styles.role}>
-      <SiteLink target={target} className="accented-link" {...externalProps(target)}>
-        {text.text}
-      </SiteLink>
-    </p>
-  ) : null
 }
