@@ -13,7 +13,7 @@ interface Props {
   readonly locale: Locale
   readonly meta: PageMeta | undefined
   /** Languages without a home page. */
-  readonly without: readonly Locale[] | undefined
+  readonly without?: readonly Locale[] | undefined
 }
 
 /** Id of the full language list at the end of each page. */

@@ -10,7 +10,7 @@ import styles from './LanguageMenu.module.css'
 interface Props {
   readonly locale: Locale
   readonly meta: PageMeta | undefined
-  readonly without: readonly Locale[] | undefined
+  readonly without?: readonly Locale[] | undefined
 }
 
 /** Offers the page in the other languages behind a button. A site with one language has no menu. */

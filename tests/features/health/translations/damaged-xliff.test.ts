@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { xliff2js, js2xliff } from 'xliff'
-import { checkXliff, type CheckedFile } from '../../scripts/translations/check-xliff.ts'
-import { readXml } from '../../scripts/translations/read-xml.ts'
-import { ruleNotes } from '../../scripts/translations/text-rules.ts'
-import { xliff } from '../../scripts/translations/write-xliff.ts'
-import type { TranslationState } from '../../src/features/health/translations/record.ts'
-import { contentTypeSchema } from '../../src/features/health/translations/translatable.server.ts'
+import { checkXliff, type CheckedFile } from '../../../../scripts/translations/check-xliff.ts'
+import { readXml } from '../../../../scripts/translations/read-xml.ts'
+import { ruleNotes } from '../../../../scripts/translations/text-rules.ts'
+import { xliff } from '../../../../scripts/translations/write-xliff.ts'
+import type { TranslationState } from '../../../../src/features/health/translations/record.ts'
+import { contentTypeSchema } from '../../../../src/features/health/translations/translatable.server.ts'
 
 const words = (value: string, ...marks: string[]) => ({ nodeType: 'text', value, marks: marks.map((type) => ({ type })), data: {} })
 const hyperlink = (uri: string, value: string) => ({ nodeType: 'hyperlink', data: { uri }, content: [words(value)] })

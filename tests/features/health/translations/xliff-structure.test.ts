@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { XLIFF_NAMESPACE, type XmlElement } from '../../scripts/translations/inline-xml.ts'
-import { childrenOf, readXml } from '../../scripts/translations/read-xml.ts'
-import { xliff, type ExportedField } from '../../scripts/translations/write-xliff.ts'
-import { STATES } from '../../src/features/health/translations/record.ts'
+import { XLIFF_NAMESPACE, type XmlElement } from '../../../../scripts/translations/inline-xml.ts'
+import { childrenOf, readXml } from '../../../../scripts/translations/read-xml.ts'
+import { xliff, type ExportedField } from '../../../../scripts/translations/write-xliff.ts'
+import { STATES } from '../../../../src/features/health/translations/record.ts'
 
 // The rules of the schemas and constraints of XLIFF 2.1, for the elements that exports contain.
 
