@@ -11,7 +11,7 @@ import type { SectionContent, SectionProps } from '../section.ts'
 export interface QuoteContent extends SectionContent<'quote'> {
   readonly text: LocalizedText
   readonly attribution?: LocalizedText
-  /** The person who says it, or a person without a page. */
+  /** Author of the words, with or without a page. */
   readonly person?: Pick<Card, 'title' | 'link' | 'picture'>
 }
 
