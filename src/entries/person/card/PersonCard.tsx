@@ -31,7 +31,7 @@ export function PersonCard({ card, headingLevel = 3, size = 'medium', priority =
         <CardTitle card={card} level={headingLevel} className={styles.name} />
         <LocalizedTextView as="p" of={card.summary} className={styles.role} />
         <LocalizedTextView as="p" of={card.biography} className={styles.biography} />
-        {card.details && <Details of={card.details} />}
+        {card.details && <Details of={card.details} className={styles.role} />}
       </div>
       {card.picture && (
         <div className={styles.picture}>
