@@ -26,6 +26,7 @@ const $path=new URL($other).pathname;
 const $img=$leaves?$card($path)??$lead():$lead()??$card($path);
 if(!$img)return;
 $img.style.viewTransitionName='picture';
-$transition.finished.finally(()=>$img.style.viewTransitionName='')
+const $end=()=>{$img.style.viewTransitionName=''};
+$transition.finished.then($end,$end)
 })
 }`)
