@@ -12,7 +12,6 @@ import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { colorSchemeScript } from '#app/layout/color-scheme/color-scheme-script.ts'
 import { useHeldIntent } from '#app/ui/intent/early-press.ts'
 import { intentScript } from '#app/ui/intent/intent-script.ts'
-import { pageTransitionScript } from '#app/ui/intent/page-transition-script.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import { LateFonts } from '#app/layout/fonts/LateFonts.tsx'
@@ -25,7 +24,7 @@ import { StructuredData } from './-structured-data.server.tsx'
 const earlyScripts = createIsomorphicFn()
   .server(() => [
     <StructuredData key="about" />,
-    ...[intentScript, colorSchemeScript, pageTransitionScript, scrollbarWidthScript, pageServices().documentScript?.()].map(
+    ...[intentScript, colorSchemeScript, scrollbarWidthScript, pageServices().documentScript?.()].map(
       (script) => script !== undefined && <ScriptOnce key={script}>{script}</ScriptOnce>,
     ),
   ])
