@@ -44,6 +44,11 @@ export function machineMarkOf(code: string, mark: unknown, isListed: (fields: re
   return setting === true || (setting !== undefined && isListed(setting)) ? 'unreviewed' : undefined
 }
 
+/** Returns whether the settings state that a machine translates all text of a language. */
+export function isMachineLanguage(locale: Locale): boolean {
+  return LANGUAGES.some(({ tag, machineTranslated }) => tag === locale && machineTranslated === true)
+}
+
 /** Returns the language of the site that the default locale of the space stands for. */
 export function originalLocale({ codes }: LocaleChain): Locale | undefined {
   return localeOfCode(codes.at(-1) ?? '')

@@ -8,6 +8,7 @@ import { messageText } from '#app/i18n/messages/message-text.ts'
 import { m } from '#messages'
 import type { Asset, Content, Entry } from '../content.ts'
 import { isOffered } from '../links/offered-place.server.ts'
+import { isMachineLanguage } from '../locales/machine-translation.server.ts'
 import type { Crumb, PageMeta } from '../view/page-meta.ts'
 import type { LocalizedText } from '../view/localized-text.ts'
 import { type FocalPoint, type Picture, SHARED_PICTURE } from '../view/picture.ts'
@@ -97,6 +98,8 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
     noindex: noindex || isGuessed(content) || isVariant(content.locale),
     type: 'website',
     feedLinks,
+    // A person may have reviewed some of the entries.
+    ...(isMachineLanguage(content.locale) && { machineTranslated: { extent: 'partly' } as const }),
     place,
     alternates: currentSite().tags.flatMap((locale) => {
       const own = placeIn(locale)

@@ -6,6 +6,7 @@ import { textFields } from '../../../src/content/locales/translation.server.ts'
 import type { RawEntry } from '../../../src/content/reading/raw.server.ts'
 import { PAGE_TYPES } from '../../../src/config/page-types/table.ts'
 import { siteModel } from '../../../src/site-content/site-model.server.ts'
+import { loadSurfaces } from '../../support/surfaces.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 const space = [
@@ -72,4 +73,17 @@ test('unreviewedByMachine: does not read the parts of a page without a mark', ()
 
 test.each(PAGE_TYPES.filter((type) => siteModel.pageModels.has(type)))('the page type %s has the field', (type) => {
   expect(Object.values<unknown>(siteModel.pageModels.get(type)?.optional ?? {})).toContain(machineTranslation)
+})
+
+test.each([
+  [true, 'de', { extent: 'partly' }],
+  [true, 'en', undefined],
+  [['story.body'], 'de', undefined],
+] as const)('lists: a language that a machine translates as a whole (%j) has the notice in %s', async (machineTranslated, locale, expected) => {
+  const shown = await withGerman(machineTranslated, async () => {
+    const { openContent, storiesPage } = await loadSurfaces()
+    const stories = await storiesPage(await openContent(locale), undefined, 1)
+    return stories.kind === 'page' && stories.page.meta.machineTranslated
+  })
+  expect(shown).toEqual(expected)
 })
