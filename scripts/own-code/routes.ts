@@ -41,10 +41,10 @@ export function routeClashes(root: string, files: readonly string[] = ownRoutes(
       return [`${file}: it would take the addresses of pages from ${ROUTES_OF_PRODUCT}$.tsx of the product. Begin its address with a word.`]
     const role = roleOf(name)
     if (role === 'lazy') return []
-    const place = `${compared(addressOfRoute(name))}${role === 'index' ? '/' : ''}`
-    const twin = own.get(place)
-    own.set(place, file)
-    return twin === undefined ? [] : [`${file}: ${twin} has the same address. Choose another.`]
+    const key = `${compared(addressOfRoute(name))}${role === 'index' ? '/' : ''}`
+    const earlier = own.get(key)
+    own.set(key, file)
+    return earlier === undefined ? [] : [`${file}: ${earlier} has the same address. Choose another.`]
   })
 }
 

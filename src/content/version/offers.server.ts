@@ -30,25 +30,27 @@ const LISTING_PATHS = ['metadata.tags', 'metadata.concepts', 'sys.fieldStatus']
  */
 export function offersOf(version: Pick<ContentVersion, 'types' | 'listed' | 'chain' | 'mapped' | 'pages' | 'homeId'>, recorder: Recorder): Offers {
   const { types, listed, chain } = version
-  const isIn = (entry: RawEntry, locale: Locale) => isPublishedIn(entry, chain(locale))
+
+  /** Returns whether one of the entries is published in a language. The page depends on it, or else on the next change of `query`. */
+  function isAnyIn(entries: readonly RawEntry[], locale: Locale, key: string, query: { readonly type?: string }): boolean {
+    const found = entries.find((entry) => isPublishedIn(entry, chain(locale)))
+    if (found) recorder.read(found)
+    else recorder.dependsOn(key, { ...query, equal: [], paths: LISTING_PATHS })
+    return found !== undefined
+  }
 
   function isUsed(locale: Locale): boolean {
     if (!listed || !isPerLocale()) return true
     const entries = [...version.pages.values(), ...[...listed.values()].flat()]
-    const found = entries.find((entry) => isIn(entry, locale))
-    if (found) recorder.read(found)
-    else recorder.dependsOn(`any in ${locale}`, { equal: [], paths: LISTING_PATHS })
-    return found !== undefined || entries.length === 0
+    return isAnyIn(entries, locale, `any in ${locale}`, {}) || entries.length === 0
   }
 
   return {
     list(type, locale) {
       if (!listed || !isListedType(type)) return types.has(type)
       const entries = listed.get(type) ?? []
-      const found = entries.find((entry) => isIn(entry, locale))
-      if (found) recorder.read(found)
-      else recorder.dependsOn(`first ${type}`, { type, equal: [], paths: LISTING_PATHS })
-      return types.has(type) && (found !== undefined || (entries.length === 0 && isUsed(locale)))
+      const isPublished = isAnyIn(entries, locale, `first ${type}`, { type })
+      return types.has(type) && (isPublished || (entries.length === 0 && isUsed(locale)))
     },
     home(locale) {
       if (!isPerLocale()) return true
@@ -56,7 +58,7 @@ export function offersOf(version: Pick<ContentVersion, 'types' | 'listed' | 'cha
       if (version.mapped || LOCALES.every((each) => version.homeId(each) === undefined)) return isUsed(locale)
       const page = version.pages.get(version.homeId(locale) ?? '')
       if (page) recorder.read(page)
-      return page !== undefined && isIn(page, locale)
+      return page !== undefined && isPublishedIn(page, chain(locale))
     },
   }
 }

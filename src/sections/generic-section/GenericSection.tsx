@@ -46,14 +46,7 @@ export function GenericSection({ section }: SectionProps<GenericSectionContent>)
       {hasWords && (
         <div className={styles.words}>
           <LocalizedTextView as="p" of={kicker} className="label" />
-          {title && label && <Statistic number={title} label={label} level={level} />}
-          {title &&
-            !label &&
-            (level === 2 ? (
-              <SectionTitle title={title} />
-            ) : (
-              createElement(`h${level}`, { className: styles.title, ...textProps(title) }, <BreakableText of={title} />)
-            ))}
+          {title && <Title of={title} label={label} level={level} />}
           <LocalizedTextView as="p" of={summary} className={`lead ${layout.intro}`} />
           {body && <RichTextView text={body} />}
         </div>
@@ -68,15 +61,18 @@ export function GenericSection({ section }: SectionProps<GenericSectionContent>)
   )
 }
 
-/** Renders a number and its label as one heading. */
-function Statistic({ number, label, level }: { number: LocalizedText; label: LocalizedText; level: HeadingLevel }) {
-  return createElement(
-    `h${level}`,
-    { className: layout.title, ...textProps(number) },
-    <BreakableText of={number} />,
-    ' ',
-    <LocalizedTextView of={label} className={layout.note} />,
-  )
+interface TitleProps {
+  readonly of: LocalizedText
+  readonly label: LocalizedText | undefined
+  readonly level: HeadingLevel
+}
+
+/** Renders a title, or the number of a statistic with its label, as one heading. */
+function Title({ of: title, label, level }: TitleProps) {
+  const words = <BreakableText of={title} />
+  if (label)
+    return createElement(`h${level}`, { className: layout.title, ...textProps(title) }, words, ' ', <LocalizedTextView of={label} className={layout.note} />)
+  return level === 2 ? <SectionTitle title={title} /> : createElement(`h${level}`, { className: styles.title, ...textProps(title) }, words)
 }
 
 /** Renders a logo above the name of its owner. */

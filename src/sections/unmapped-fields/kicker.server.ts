@@ -1,6 +1,7 @@
 import type { Entry } from '#app/content/content.ts'
 import { localizedText, model } from '#app/content/reading/model.server.ts'
 import type { LocalizedText } from '#app/content/view/localized-text.ts'
+import { withoutAccents } from 'content-mapping/infer/names/words.ts'
 import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import { isGeneric, wordsOf } from './field-build.server.ts'
 
@@ -20,7 +21,7 @@ export function kickerOf(entry: Entry): LocalizedText | undefined {
 function isKicker({ id, name, type }: OwnField): boolean {
   if (type !== 'Symbol') return false
   return [id, name].some((each) => {
-    const words = wordsOf(each.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l'))
+    const words = wordsOf(withoutAccents(each).replaceAll('ł', 'l'))
     return words.some((word) => KICKERS.has(word)) && words.every((word) => KICKERS.has(word) || isGeneric(word))
   })
 }

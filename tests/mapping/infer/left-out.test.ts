@@ -82,7 +82,7 @@ test.each(['successMessage', 'thankYouText', 'messageErreur', 'erfolgsmeldung', 
   'inferMapping: the report of a form is hidden, and no summary: %s',
   (id) => {
     const lines = { signup: `heading:s ${id}:s`, page: `title:s slug:s! ${id}:t body:r` }
-    expect(hidden(lines, 'signup', [{ heading: 'Letters', [id]: 'Thank you, check your inbox.' }])).toEqual([`${id}: is what a form reports`])
+    expect(hidden(lines, 'signup', [{ heading: 'Letters', [id]: 'Thank you, check your inbox.' }])).toEqual([`${id}: is a message of a form`])
     expect(hidden(lines, 'page')).toEqual([])
     expect(hidden({ card: 'heading:s successStory:t' }, 'card')).toEqual([])
   },

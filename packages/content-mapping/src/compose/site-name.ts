@@ -1,4 +1,4 @@
-import { linksWithin } from '../infer/evidence/links-within.ts'
+import { linksOf } from '../infer/evidence/links-within.ts'
 import { valueOf } from '../infer/evidence/sample.ts'
 import { fieldFit } from '../infer/names/meaning.ts'
 import { wordsOf } from '../infer/names/words.ts'
@@ -96,9 +96,7 @@ function* candidates(model: SpaceModel, mapping: Mapping, { given, homeId }: Abo
  */
 function nameOfSubject({ types, entries }: SpaceModel, mapping: Mapping, read: (entry: SpaceEntry, field: string) => string | undefined) {
   const byType = Map.groupBy(entries, ({ type }) => type)
-  const linked = new Set(
-    entries.flatMap(({ fields }) => Object.values(fields).flatMap((values) => Object.values(values).flatMap((value) => linksWithin(value).parts))),
-  )
+  const linked = new Set(linksOf(entries).parts)
   const named = types.flatMap(({ id }) => {
     const [only, ...others] = byType.get(id) ?? []
     const { as, fields } = mapping.types[id] ?? { as: '', fields: {} }

@@ -2,7 +2,7 @@ import { isObject } from 'contentful-emulator/json/json.ts'
 import type { Mapping } from '../mapping.ts'
 import { fieldsOfSource } from '../project/source-values.ts'
 import type { SpaceEntry, SpaceModel } from '../space-model.ts'
-import { linksWithin } from './evidence/links-within.ts'
+import { linksOf } from './evidence/links-within.ts'
 import { valueOf } from './evidence/sample.ts'
 import { wordsOf } from './names/words.ts'
 
@@ -45,7 +45,8 @@ export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped 
   const lines = new Map(types.map(({ id, fields }) => [id, fields.filter((field) => field.type === 'Symbol').map((field) => field.id)]))
   const told = new Set(entries.filter(({ type }) => mapped[type]?.as === 'settings').map((entry) => linkedId(read(entry, 'homePage'))))
   const names = new Set(entries.filter(({ type }) => mapped[type]?.as === 'settings').map((entry) => read(entry, 'name')))
-  const linked = new Set(entries.flatMap(({ fields }) => Object.values(fields).flatMap((values) => Object.values(values).flatMap(linkedIds))))
+  const { parts, places } = linksOf(entries)
+  const linked = new Set([...parts, ...places])
   const homes = new Set(types.filter(({ id }) => mapped[id]?.as === 'page' && TYPE.test(wordsOf(id).join(' '))).map(({ id }) => id))
   const signs: readonly (readonly SpaceEntry[])[] = [
     pages.filter(({ id }) => told.has(id)),
@@ -60,12 +61,6 @@ export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped 
     plain.length === 1 ? plain.filter(isOpening) : [],
   ]
   return signs.find((found) => found.length === 1)?.[0]?.id
-}
-
-/** Returns the ids of the entries that a value links to, in any way. */
-function linkedIds(value: unknown): readonly string[] {
-  const { parts, places } = linksWithin(value)
-  return [...parts, ...places]
 }
 
 /** Returns a title as an address contains it: without accents, in lower case, with hyphens. */

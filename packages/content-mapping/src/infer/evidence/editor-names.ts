@@ -1,5 +1,5 @@
 import type { SpaceEntry, SpaceModel, SpaceType } from '../../space-model.ts'
-import { wordsOf } from '../names/words.ts'
+import { withoutAccents, wordsOf } from '../names/words.ts'
 import { linksWithin } from './links-within.ts'
 import { valueOf } from './sample.ts'
 import { INTERNAL } from './values.ts'
@@ -85,5 +85,5 @@ function repeats(own: string, line: unknown): boolean {
 }
 
 function plain(value: unknown): string {
-  return typeof value === 'string' ? value.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase() : ''
+  return typeof value === 'string' ? withoutAccents(value).trim().toLowerCase() : ''
 }

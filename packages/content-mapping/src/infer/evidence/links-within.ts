@@ -1,4 +1,5 @@
 import { isObject } from 'contentful-emulator/json/json.ts'
+import type { SpaceEntry } from '../../space-model.ts'
 
 /** Entries that a value links to, either embedded as parts or as targets of hyperlinks. */
 export interface LinksWithin {
@@ -12,6 +13,11 @@ export function linksWithin(value: unknown): LinksWithin {
   const places: string[] = []
   collect(value, parts, places)
   return { parts, places }
+}
+
+/** Returns the entries that the values of entries link to, in all locales. */
+export function linksOf(entries: readonly SpaceEntry[]): LinksWithin {
+  return linksWithin(entries.flatMap(({ fields }) => Object.values(fields).flatMap((values) => Object.values(values))))
 }
 
 function collect(value: unknown, parts: string[], places: string[]): void {

@@ -20,7 +20,7 @@ const PARTS = new Set(['section', 'part', 'link', 'picture'])
  * undefined until it is known.
  */
 export function whyHidden(field: FieldFacts, role?: string): string | undefined {
-  if (isText(field) && role !== undefined && PARTS.has(role) && isFormReport(field.words)) return 'is what a form reports'
+  if (isText(field) && role !== undefined && PARTS.has(role) && isFormReport(field.words)) return 'is a message of a form'
   const byValues = whyHiddenByValues(field, role)
   return byValues ?? whyHiddenByName(field)
 }

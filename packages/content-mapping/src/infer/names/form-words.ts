@@ -7,7 +7,7 @@ const REPORT = new RegExp(
   String.raw`\b(?:${REPORTS}) (?:${MESSAGES})s?$|^(?:${MESSAGES}) (?:(?:de|d|di|of|for|on) )?(?:${REPORTS})$|^(?:${REPORTS})(?:meldung|nachricht|meddelande|melding|bericht)(?: text)?$`,
 )
 
-/** Returns whether a field contains what a form reports after it was sent: `successMessage`, `Fehlermeldung`, but not `successStory`. */
+/** Returns whether a field contains a message that a form shows after it was sent: `successMessage`, `Fehlermeldung`, but not `successStory`. */
 export function isFormReport(words: readonly string[]): boolean {
   return REPORT.test(words.join(' '))
 }

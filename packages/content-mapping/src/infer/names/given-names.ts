@@ -1,3 +1,5 @@
+import { withoutAccents } from './words.ts'
+
 /** Common given names of many countries, in lower case without accents. They show that the values of a field are names of people. */
 const GIVEN = new Set(
   [
@@ -40,7 +42,7 @@ const TITLE = /^(?:dr|prof|mr|mrs|ms|herr|frau|sir|dame)\.?\s+/i
 const FULL_NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Ll}{1,3}|\p{Lu}[\p{L}'’.-]*)){0,2}\s\p{Lu}[\p{L}'’.-]*$/u
 
 function plain(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(word).toLowerCase()
 }
 
 /** Returns whether a word is a common given name. Considers only the first part of `Jean-Luc`. */

@@ -50,14 +50,17 @@ function isMadeUp(name: string): boolean {
  */
 export function wordsOf(name: string): readonly string[] {
   if (isMadeUp(name)) return []
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const plain = withoutAccents(name)
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll(/(\p{Lu}{2,})s\b/gu, '$1')
   const words = plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu) ?? []
   return joined(words.map((word) => word.toLowerCase()).flatMap(parts))
+}
+
+/** Returns a text without the marks above and below its letters. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
 /** `sub heading` is one word. */
